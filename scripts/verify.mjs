@@ -13,7 +13,7 @@ const steps = {
   packages: { name: "Debian packages", run: () => run(["scripts/install-test-packages"]) },
   gofmt: { name: "gofmt", run: gofmt },
   vet: { name: "go vet", run: () => run(["go", "vet", "./..."]) },
-  biome: { name: "Biome", run: () => run([bin("biome"), "ci", "--config-path=web", "web", "e2e", "bench", "scripts"]) },
+  biome: { name: "Biome", run: () => run([bin("biome"), "ci", "--colors=off", "--config-path=web", "web", "e2e", "bench", "scripts"]) },
   types: { name: "TypeScript types", run: typecheck },
   web: { name: "web build", run: () => run(["make", "--no-print-directory", "web"]) },
   goUnit: { name: "Go tests (SQLite)", needs: ["web"], run: () => goTest({ packages: ["./..."], flags: ["-short"] }) },
@@ -27,24 +27,15 @@ const steps = {
 
 const plans = {
   check: ["gofmt", "biome", "types", "web", "vet", "goUnit", "vitest"],
-  test: [
-    "packages",
-    "gofmt",
-    "biome",
-    "types",
-    "web",
-    "vet",
-    "go",
-    "vitest",
-    "build",
-    "generated",
-    "vectors",
-    "e2e",
-  ],
+  test: ["packages", "gofmt", "biome", "types", "web", "vet", "go", "vitest", "build", "generated", "vectors", "e2e"],
 };
 
 async function gofmt() {
-  const { output } = await run(["bash", "-c", "git ls-files -z --cached --others --exclude-standard '*.go' | xargs -0 gofmt -l"]);
+  const { output } = await run([
+    "bash",
+    "-c",
+    "git ls-files -z --cached --others --exclude-standard '*.go' | xargs -0 gofmt -l",
+  ]);
   if (output.trim()) throw new Error(`${output.trim()}\nRun gofmt -w on these files.`);
 }
 
@@ -59,10 +50,13 @@ function goOnBothEngines() {
 async function vitest() {
   const file = `${reports}/vitest.json`;
   rmSync(file, { force: true });
-  const { code, output } = await run([bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
-    cwd: "web",
-    allowFailure: true,
-  });
+  const { code, output } = await run(
+    [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    {
+      cwd: "web",
+      allowFailure: true,
+    },
+  );
   if (!existsSync(file)) throw new CommandFailed(["vitest"], code, output);
   const result = JSON.parse(readFileSync(file, "utf8"));
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests };
@@ -136,7 +130,9 @@ function summarise(plan, results, start) {
   console.log(`\n${"step".padEnd(36)}${"result".padEnd(10)}${"time".padEnd(14)}tests`);
   for (const { key, ok, took, counts } of results) {
     const words = counts ? `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped` : "";
-    console.log(`${steps[key].name.padEnd(36)}${(ok ? "ok" : "FAILED").padEnd(10)}${took.padEnd(14)}${words}`.trimEnd());
+    console.log(
+      `${steps[key].name.padEnd(36)}${(ok ? "ok" : "FAILED").padEnd(10)}${took.padEnd(14)}${words}`.trimEnd(),
+    );
     for (const kind of Object.keys(total)) total[kind] += counts?.[kind] ?? 0;
     if (!ok && !counts?.failed) total.failed += 1;
   }

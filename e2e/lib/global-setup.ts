@@ -1,0 +1,15 @@
+import { startServer } from "./server.ts";
+
+/** Starts the one server of the run; its address reaches the tests as MYLO_E2E_URL. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const server = await startServer("journeys");
+  process.env.MYLO_E2E_URL = server.url;
+  return async () => {
+    await server.stop();
+    const faults = server
+      .log()
+      .split("\n")
+      .filter((line) => /"level":"ERROR"|^panic:/.test(line));
+    if (faults.length > 0) throw new Error(`The server logged errors during the journeys:\n${faults.join("\n")}`);
+  };
+}

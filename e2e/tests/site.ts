@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** The cloth diaper that the demonstration store is seeded with. */
+export const diaper = {
+  path: "/product/reusable-cloth-diaper-970",
+  hindiPath: "/hi/product/reusable-cloth-diaper-970",
+};
+
+/** A page type of the site. `prepare` brings the visitor into the state in which the page is looked at. */
+export interface PageType {
+  name: string;
+  path: string;
+  status?: number;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Every page type, once. Accessibility, width, weight and language checks run over all of them. */
+export const pageTypes: PageType[] = [
+  { name: "home", path: "/" },
+  { name: "product", path: diaper.path },
+  { name: "empty cart", path: "/cart" },
+  { name: "cart", path: "/cart", prepare: putDiaperInCart },
+  { name: "not found", path: "/no-such-page", status: 404 },
+  { name: "offline", path: "/offline" },
+];
+
+export const languages = [
+  { code: "en", prefix: "" },
+  { code: "hi", prefix: "/hi" },
+] as const;
+
+/** The path of a page in a language. */
+export function localised(path: string, prefix: string): string {
+  return prefix && path === "/" ? prefix : prefix + path;
+}
+
+/** Adds one three-pack to this visitor's cart, without the interface. */
+export async function putDiaperInCart(page: Page): Promise<void> {
+  await page.goto(diaper.path);
+  await page.evaluate(async () => {
+    const answer = await fetch("/api/cart/lines", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ productId: 970, optionId: "1", quantity: 1 }),
+    });
+    if (!answer.ok) throw new Error(`adding to the cart answered ${answer.status}`);
+  });
+}
