@@ -14,6 +14,7 @@ const (
 	platform
 	module
 	visit
+	view
 	edge
 	app
 	cmd
@@ -22,7 +23,7 @@ const (
 )
 
 var layerNames = map[layer]string{
-	kernel: "kernel", platform: "platform", module: "a module", visit: "visit",
+	kernel: "kernel", platform: "platform", module: "a module", visit: "visit", view: "view",
 	edge: "an edge package", app: "app", cmd: "cmd", tool: "a tool", unknown: "not in the plan",
 }
 
@@ -36,6 +37,7 @@ var rooms = map[string]layer{
 	"internal/adminapi": edge,
 	"internal/sandbox":  edge,
 	"seed":              edge,
+	"internal/view":     view,
 	"internal/visit":    visit,
 	"internal/platform": platform,
 	"internal/kernel":   kernel,
