@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./lib/chromium.ts";
+import { chromiumFlags, chromiumPath } from "./lib/chromium.mjs";
 
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };

@@ -1,4 +1,4 @@
-import { startServer } from "./server.ts";
+import { startServer } from "./server.mjs";
 
 /** Starts the one server of the run; its address reaches the tests as MYLO_E2E_URL. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

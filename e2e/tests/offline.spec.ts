@@ -1,4 +1,4 @@
-import { startServer } from "../lib/server.ts";
+import { startServer } from "../lib/server.mjs";
 import { expect, test } from "./fixtures.ts";
 import { diaper } from "./site.ts";
 

@@ -35,7 +35,7 @@ func insideRefusal(from, to string, inTest bool) string {
 		return moduleRefusal(fromName, toName)
 	case fromLayer == module && slices.Contains(closedToModules, to):
 		return "modules know no HTTP; let internal/api or internal/pages speak it, and take plain values here"
-	case fromLayer == toLayer && fromName != toName && !slices.Contains(neighbours[fromName], toName):
+	case fromLayer == toLayer && fromName != toName:
 		return fmt.Sprintf("%s and %s live on the same storey and do not know each other; move what both need below them",
 			fromName, toName)
 	case fromLayer < toLayer:

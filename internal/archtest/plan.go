@@ -31,7 +31,6 @@ var layerNames = map[layer]string{
 var rooms = map[string]layer{
 	"cmd":               cmd,
 	"internal/app":      app,
-	"internal/config":   app,
 	"internal/api":      edge,
 	"internal/pages":    edge,
 	"internal/adminapi": edge,
@@ -66,11 +65,6 @@ var mayKnow = map[string][]string{
 	"care":      {"catalog", "identity"},
 	"growth":    {},
 	"search":    {"catalog", "content", "community", "names"},
-}
-
-// neighbours lists the edges inside one storey that are allowed all the same.
-var neighbours = map[string][]string{
-	"internal/app": {"internal/config"},
 }
 
 // embedded holds the folders that only carry files into the binary, with the packages that may ask for them.

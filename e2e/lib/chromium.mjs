@@ -1,9 +1,11 @@
+// The browser that journeys and page measurements drive.
+
 import { existsSync } from "node:fs";
 
 const candidates = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Debian's Chromium, or the one CHROMIUM names. No browser is ever downloaded. */
-export function chromiumPath(): string {
+export function chromiumPath() {
   const found = candidates.find((path) => path && existsSync(path));
   if (!found) throw new Error("No Chromium found. Run scripts/install-test-packages, or set CHROMIUM to its path.");
   return found;

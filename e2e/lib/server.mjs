@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+// The real program, started alone on a free port with an empty data folder of its own.
+
+import { spawn } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,35 +8,45 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const binary = resolve(import.meta.dirname, "../../bin/mylo");
+const root = resolve(import.meta.dirname, "../..");
+const binary = join(root, "bin/mylo");
 const READY_WITHIN_MS = 60_000;
 
-/** The real program, started alone on a free port with its own empty data folder. */
-export interface Server {
-  url: string;
-  /** What it logged so far. */
-  log(): string;
-  /** Ends it at once, as a power cut would. */
-  kill(): Promise<void>;
-  /** Asks it to finish its work and end; removes its data. */
-  stop(): Promise<void>;
-}
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {() => string} log what it printed so far
+ * @property {() => Promise<void>} kill ends it at once, as a power cut would
+ * @property {() => Promise<void>} stop asks it to finish its work and end; removes its data
+ */
 
-/** Starts bin/mylo and resolves once /readyz answers 200. */
-export async function startServer(name: string, env: Record<string, string> = {}): Promise<Server> {
+/**
+ * Starts bin/mylo and resolves once /readyz answers 200. `name` names its log in .cache/reports.
+ * @param {string} name
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Server>}
+ */
+export async function startServer(name, env = {}) {
   if (!existsSync(binary)) throw new Error("bin/mylo is missing. Run `make build` first.");
   const data = await mkdtemp(join(tmpdir(), "mylo-e2e-"));
-  const port = await freePort();
+  const address = `127.0.0.1:${await freePort()}`;
   const logFile = logPath(name);
   const out = openSync(logFile, "w");
   const child = spawn(binary, ["serve"], {
     cwd: data,
-    env: { ...process.env, MYLO_ADDR: `127.0.0.1:${port}`, MYLO_DATA: join(data, "data"), ...env },
+    env: {
+      ...process.env,
+      MYLO_ADDR: address,
+      MYLO_ORIGIN: `http://${address}`,
+      MYLO_DATA: join(data, "data"),
+      MYLO_REQUESTS_PER_MINUTE: "0",
+      ...env,
+    },
     stdio: ["ignore", out, out],
   });
   closeSync(out);
-  const server: Server = {
-    url: `http://127.0.0.1:${port}`,
+  const server = {
+    url: `http://${address}`,
     log: () => readFileSync(logFile, "utf8"),
     kill: () => end(child, "SIGKILL"),
     stop: async () => {
@@ -51,7 +63,11 @@ export async function startServer(name: string, env: Record<string, string> = {}
   return server;
 }
 
-async function ready(server: Server, child: ChildProcess): Promise<void> {
+/**
+ * @param {Server} server
+ * @param {import("node:child_process").ChildProcess} child
+ */
+async function ready(server, child) {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`bin/mylo ended with code ${child.exitCode}:\n${server.log()}`);
@@ -62,22 +78,28 @@ async function ready(server: Server, child: ChildProcess): Promise<void> {
   throw new Error(`bin/mylo was not ready within ${READY_WITHIN_MS} ms:\n${server.log()}`);
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+async function end(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once("exit", done));
   child.kill(signal);
-  const late = await Promise.race([ended.then(() => false), sleep(15_000, true, { ref: false })]);
+  const late = await Promise.race([ended.then(() => false), sleep(30_000, true, { ref: false })]);
   if (late) child.kill("SIGKILL");
   await ended;
 }
 
-function logPath(name: string): string {
-  const folder = resolve(import.meta.dirname, "../../.cache/reports");
+/** @param {string} name */
+function logPath(name) {
+  const folder = join(root, ".cache/reports");
   mkdirSync(folder, { recursive: true });
   return join(folder, `server-${name}.log`);
 }
 
-function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once("error", fail);
