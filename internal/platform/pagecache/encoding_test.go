@@ -1,0 +1,154 @@
+package pagecache
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"math/rand/v2"
+	"os/exec"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+	"pgregory.net/rapid"
+)
+
+// finished is a document in an encoding, tail and all.
+func finished(e encoding, how effort, body, tail []byte) []byte {
+	begun := compress(e, how, body)
+	whole := appendTail(bytes.Clone(begun), e, tail, crc32.ChecksumIEEE(body), len(body))
+	if want := len(begun) + tailSize(e, len(tail)); len(whole) != want {
+		panic(fmt.Sprintf("encoding %d, body %d, tail %d: %d bytes, tailSize promised %d", e, len(body), len(tail), len(whole), want))
+	}
+	return whole
+}
+
+func decode(e encoding, in []byte) ([]byte, error) {
+	source := bytes.NewReader(in)
+	var out []byte
+	var err error
+	switch e {
+	case gzipped:
+		var r *gzip.Reader
+		if r, err = gzip.NewReader(source); err != nil {
+			return nil, err
+		}
+		r.Multistream(false)
+		out, err = io.ReadAll(r)
+	case brotlied:
+		out, err = io.ReadAll(brotli.NewReader(source))
+	default:
+		return in, nil
+	}
+	if err == nil && source.Len() > 0 {
+		err = fmt.Errorf("%d bytes after the end", source.Len())
+	}
+	return out, err
+}
+
+var (
+	bodySizes = []int{0, 1, 2, 3, 10, 511, 4096, 40_000, 65535, 65536, 65537, 1 << 20}
+	tailSizes = []int{0, 1, 300, 65534, 65535, 65536, 65537, 131_070, 131_072, 200_000}
+)
+
+// texts gives an easy and a hard body of a size.
+func texts(size int) map[string][]byte {
+	noise := make([]byte, size)
+	random := rand.New(rand.NewPCG(1, uint64(size)))
+	for i := range noise {
+		noise[i] = byte(random.Uint32())
+	}
+	return map[string][]byte{
+		"html":  bytes.Repeat([]byte("<li class=\"card\">नमस्ते ₹1,197</li>\n"), size/40+1)[:size],
+		"noise": noise,
+	}
+}
+
+func TestATailCanBeAppendedToACompressedBodyOfAnySize(t *testing.T) {
+	t.Parallel()
+	for _, e := range []encoding{identity, gzipped, brotlied} {
+		for _, how := range []effort{quick, best} {
+			for _, size := range bodySizes {
+				for kind, body := range texts(size) {
+					for _, n := range tailSizes {
+						tail := texts(n)["noise"]
+						got, err := decode(e, finished(e, how, body, tail))
+						if err != nil || !bytes.Equal(got, append(bytes.Clone(body), tail...)) {
+							t.Errorf("encoding %d, effort %d, %s of %d bytes, tail of %d: %d bytes, %v", e, how, kind, size, n, len(got), err)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestATailCanBeAppendedToAnything(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		e := encoding(rapid.IntRange(int(identity), int(brotlied)).Draw(t, "encoding"))
+		how := effort(rapid.IntRange(int(quick), int(best)).Draw(t, "effort"))
+		piece := rapid.SliceOfN(rapid.Byte(), 0, 400).Draw(t, "piece")
+		body := bytes.Repeat(piece, rapid.IntRange(0, 300).Draw(t, "times"))
+		tail := rapid.SliceOfN(rapid.Byte(), 0, 2000).Draw(t, "tail")
+		got, err := decode(e, finished(e, how, body, tail))
+		if err != nil || !bytes.Equal(got, append(bytes.Clone(body), tail...)) {
+			t.Fatalf("got %d bytes, %v", len(got), err)
+		}
+	})
+}
+
+// Node's zlib and brotli are the C libraries that browsers use, and stricter than Go's in places.
+func TestNodeReadsWhatWeWrite(t *testing.T) {
+	t.Parallel()
+	type probe struct {
+		Brotli bool   `json:"brotli"`
+		Data   []byte `json:"data"`
+		CRC    uint32 `json:"crc"`
+		Size   int    `json:"size"`
+	}
+	var probes []probe
+	for _, e := range []encoding{gzipped, brotlied} {
+		for _, size := range []int{0, 1, 3, 511, 40_000, 65535, 65536, 1 << 20} {
+			for _, body := range texts(size) {
+				for _, n := range []int{0, 1, 300, 65535, 65536, 70_000} {
+					tail := texts(n)["noise"]
+					whole := append(bytes.Clone(body), tail...)
+					probes = append(probes, probe{e == brotlied, finished(e, quick, body, tail), crc32.ChecksumIEEE(whole), len(whole)})
+				}
+			}
+		}
+	}
+	const script = `
+		const zlib = require("node:zlib");
+		const table = Array.from({ length: 256 }, (_, n) => {
+			for (let k = 0; k < 8; k++) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
+			return n >>> 0;
+		});
+		const crc32 = (bytes) => {
+			let c = 0xffffffff;
+			for (const b of bytes) c = table[(c ^ b) & 255] ^ (c >>> 8);
+			return (c ^ 0xffffffff) >>> 0;
+		};
+		let text = "";
+		process.stdin.on("data", (d) => (text += d)).on("end", () => {
+			for (const [i, p] of JSON.parse(text).entries()) {
+				const data = Buffer.from(p.data, "base64");
+				const out = p.brotli ? zlib.brotliDecompressSync(data) : zlib.gunzipSync(data);
+				if (out.length !== p.size || crc32(out) !== p.crc) throw new Error("probe " + i + " differs");
+			}
+			console.log("all the same");
+		});`
+	in, err := json.Marshal(probes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.CommandContext(t.Context(), "node", "-e", script)
+	cmd.Stdin = bytes.NewReader(in)
+	out, err := cmd.CombinedOutput()
+	if err != nil || !bytes.Contains(out, []byte("all the same")) {
+		t.Errorf("node: %v\n%s", err, out)
+	}
+}
