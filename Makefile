@@ -46,7 +46,7 @@ check: tools deps-all ## format, vet, types, architecture and unit tests: the tw
 bench: build ## measure the server: rate, latency and memory on both engines
 	@scripts/install-test-packages postgresql
 	@go build -o .cache/bench ./bench
-	@scripts/with-postgres .cache/bench $(BENCH_FLAGS)
+	@WITH_POSTGRES_DURABLE=1 scripts/with-postgres .cache/bench $(BENCH_FLAGS)
 
 bench-pages: build deps-all ## measure the pages: Lighthouse, bytes and requests
 	@scripts/install-test-packages chromium fonts

@@ -31,6 +31,7 @@ var layerNames = map[layer]string{
 var rooms = map[string]layer{
 	"cmd":               cmd,
 	"internal/app":      app,
+	"internal/vectors":  app,
 	"internal/api":      edge,
 	"internal/pages":    edge,
 	"internal/adminapi": edge,

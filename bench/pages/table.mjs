@@ -1,0 +1,21 @@
+// Every page type that is measured, with its budget. Later rooms of the house add theirs here.
+
+/** Budgets of performance-and-reliability, in kilobytes of 1000 bytes as they travel. */
+const store = { js: 95, html: 25 };
+
+export const pages = [
+  { name: "home", path: "/", budget: store },
+  { name: "product", path: "/product/reusable-cloth-diaper-970", budget: store },
+  { name: "cart", path: "/cart", budget: store },
+];
+
+export const languages = [
+  { code: "en", prefix: "" },
+  { code: "hi", prefix: "/hi" },
+];
+
+/** What every page must reach. */
+export const scores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+
+/** Requests before the largest paint. */
+export const requestBudget = 8;
