@@ -10,14 +10,23 @@ import (
 // about half a second after the first, which outlasts a deadlock and a quick restart and is still an answer.
 const attempts = 7
 
+// retry paces the attempts of one operation.
+type retry struct {
+	attempt int
+	until   time.Time
+}
+
+// newRetry begins an operation that is not tried again once it has taken as long as it may.
+func newRetry(most time.Duration) retry { return retry{until: time.Now().Add(most)} }
+
 // pause waits before the next attempt: a random part of a time that doubles, so that those who collided do not
 // collide again. It gives false if there is no next attempt.
-func pause(ctx context.Context, attempt int) bool {
-	if attempt >= attempts {
+func (r *retry) pause(ctx context.Context) bool {
+	r.attempt++
+	if r.attempt >= attempts || time.Now().After(r.until) {
 		return false
 	}
-	most := 8 * time.Millisecond << attempt
-	return sleep(ctx, time.Millisecond+rand.N(most)) == nil
+	return sleep(ctx, time.Millisecond+rand.N(8*time.Millisecond<<r.attempt)) == nil
 }
 
 func sleep(ctx context.Context, t time.Duration) error {

@@ -93,13 +93,14 @@ func (d *DB) run(ctx context.Context, q *query, do func(queryer) error) error {
 	if q.writes {
 		return d.runWrite(ctx, do)
 	}
-	for attempt := 1; ; attempt++ {
+	retry := newRetry(d.wait)
+	for {
 		err := do(d.read)
 		if err == nil {
 			return nil
 		}
 		// A read may always be asked again.
-		if !d.lost(err) || !pause(ctx, attempt) {
+		if !d.lost(err) || !retry.pause(ctx) {
 			return d.classify(ctx, err)
 		}
 	}
@@ -107,7 +108,8 @@ func (d *DB) run(ctx context.Context, q *query, do func(queryer) error) error {
 
 // runWrite runs a statement that commits by itself. It is tried again only if the engine certainly has not seen it.
 func (d *DB) runWrite(ctx context.Context, do func(queryer) error) error {
-	for attempt := 1; ; attempt++ {
+	retry := newRetry(d.wait)
+	for {
 		conn, err := d.acquire(ctx)
 		unseen := err != nil
 		if err == nil {
@@ -119,7 +121,7 @@ func (d *DB) runWrite(ctx context.Context, do func(queryer) error) error {
 			return nil
 		}
 		lost := d.lost(err)
-		if !(unseen && lost) && !serialization(err) || !pause(ctx, attempt) {
+		if !(unseen && lost) && !serialization(err) || !retry.pause(ctx) {
 			return d.classify(ctx, err)
 		}
 	}

@@ -3,7 +3,6 @@ package db
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
 	"sync"
 )
@@ -53,13 +52,14 @@ func (d *DB) InTx(ctx context.Context, fn func(ctx context.Context) error) error
 	if outer := current(ctx, d); outer != nil {
 		err := fn(ctx)
 		if err != nil {
-			outer.fail(err, nil)
+			outer.fail(err)
 		}
 		return err
 	}
-	for attempt := 1; ; attempt++ {
+	retry := newRetry(d.wait)
+	for {
 		again, err := d.tryTx(ctx, fn)
-		if err == nil || !again || !pause(ctx, attempt) {
+		if err == nil || !again || !retry.pause(ctx) {
 			return err
 		}
 	}
@@ -128,10 +128,10 @@ func (s *txState) run(ctx context.Context, do func(queryer) error) error {
 	return classified
 }
 
-func (s *txState) fail(err, cause error) {
+func (s *txState) fail(err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.failed == nil && !errors.Is(err, s.failed) {
-		s.failed, s.cause = err, cause
+	if s.failed == nil {
+		s.failed = err
 	}
 }
