@@ -70,9 +70,14 @@ function answer(payload) {
   send(OK, html);
 }
 
+/** The text of whatever was thrown, which may be anything, even something that throws when looked at. */
 function describe(error) {
-  const text = error instanceof Error ? error.stack || String(error) : String(error);
-  return text.slice(0, 4096);
+  try {
+    const text = error instanceof Error ? error.stack || String(error) : String(error);
+    return text.slice(0, 4096);
+  } catch {
+    return "something was thrown that cannot be described";
+  }
 }
 
 /** Render code is pure. Whatever tries to reach the network anyway fails loudly. */
@@ -113,6 +118,8 @@ try {
     answer(payload);
     await turn();
   }
-} finally {
-  process.exit(); // whatever timers the bundle has left running
+  process.exit(0); // whatever timers the bundle has left running
+} catch (error) {
+  console.error(describe(error));
+  process.exit(1);
 }
