@@ -29,7 +29,7 @@ func current(ctx context.Context, d *DB) *txState {
 	return s
 }
 
-// Tx gives the transaction that ctx carries, for libraries that bring their own SQL.
+// Tx gives the innermost transaction that ctx carries, and false if there is none.
 func Tx(ctx context.Context) (*sql.Tx, bool) {
 	s, ok := ctx.Value(txKey{}).(*txState)
 	if !ok {
@@ -78,6 +78,15 @@ func Run[T any](ctx context.Context, d *DB, fn func(ctx context.Context) (T, err
 		return zero, err
 	}
 	return out, nil
+}
+
+// Raw runs fn in a transaction as InTx does, with the engine's own handle, for libraries that bring their own SQL.
+// What fn runs there is not counted by WithQueryCount.
+func (d *DB) Raw(ctx context.Context, fn func(ctx context.Context, tx *sql.Tx) error) error {
+	return d.InTx(ctx, func(ctx context.Context) error {
+		s := current(ctx, d)
+		return s.run(ctx, func(queryer) error { return fn(ctx, s.tx) })
+	})
 }
 
 // tryTx runs fn in a transaction once and tells whether it is safe and useful to do so again.
