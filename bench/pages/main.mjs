@@ -42,7 +42,7 @@ const line = (cells) => cells.map((cell, i) => String(cell).padStart(widths[i]))
 const say = (text) => process.stdout.write(`${text}\n`);
 
 async function main() {
-  const server = await startServer("pages", production);
+  const server = await startServer("pages", production, { seed: true });
   const browser = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, "--headless=new"] });
   const missed = [];
   try {

@@ -1,6 +1,6 @@
 // The real program, started alone on a free port with an empty data folder of its own.
 
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -22,28 +22,28 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Starts bin/mylo and resolves once /readyz answers 200. `name` names its log in .cache/reports.
+ * A store in production does not fill itself: `seed` fills it first.
  * @param {string} name
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string>} [settings]
+ * @param {{ seed?: boolean }} [options]
  * @returns {Promise<Server>}
  */
-export async function startServer(name, env = {}) {
+export async function startServer(name, settings = {}, { seed = false } = {}) {
   if (!existsSync(binary)) throw new Error("bin/mylo is missing. Run `make build` first.");
   const data = await mkdtemp(join(tmpdir(), "mylo-e2e-"));
   const address = `127.0.0.1:${await freePort()}`;
   const logFile = logPath(name);
+  const env = {
+    ...process.env,
+    MYLO_ADDR: address,
+    MYLO_ORIGIN: `http://${address}`,
+    MYLO_DATA: join(data, "data"),
+    MYLO_REQUESTS_PER_MINUTE: "0",
+    ...settings,
+  };
   const out = openSync(logFile, "w");
-  const child = spawn(binary, ["serve"], {
-    cwd: data,
-    env: {
-      ...process.env,
-      MYLO_ADDR: address,
-      MYLO_ORIGIN: `http://${address}`,
-      MYLO_DATA: join(data, "data"),
-      MYLO_REQUESTS_PER_MINUTE: "0",
-      ...env,
-    },
-    stdio: ["ignore", out, out],
-  });
+  if (seed) spawnSync(binary, ["seed"], { cwd: data, env, stdio: ["ignore", out, out] });
+  const child = spawn(binary, ["serve"], { cwd: data, env, stdio: ["ignore", out, out] });
   closeSync(out);
   const server = {
     url: `http://${address}`,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { diaper } from "./site.ts";
+import { diaper, open } from "./site.ts";
 
 /** Presses Tab until `wanted` has the focus; fails when the page runs out of stops. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -20,8 +20,7 @@ test("the first stop skips to the content", async ({ page }) => {
 });
 
 test("a shopper with a keyboard alone chooses a pack, adds it and closes the drawer", async ({ page }) => {
-  await page.goto(diaper.path);
-  await page.waitForLoadState("networkidle");
+  await open(page, diaper.path);
   await tabTo(page, "input[type=radio]");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { checked: true })).toBeFocused();
@@ -40,8 +39,7 @@ test("a shopper with a keyboard alone chooses a pack, adds it and closes the dra
 });
 
 test("what has the focus is never hidden under a sticky bar", async ({ page }) => {
-  await page.goto(diaper.path);
-  await page.waitForLoadState("networkidle");
+  await open(page, diaper.path);
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press("Tab");
     const hidden = await page.evaluate(() => {

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { diaper } from "./site.ts";
+import { diaper, hydrated } from "./site.ts";
 
 /** Leaves a mark that only a full page load would wipe out. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const marked = (page: Page) => page.evaluate(() => "stillHere" in window);
 const toProduct = (page: Page) => page.getByRole("main").locator(`a[href="${diaper.path}"]`).first();
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-}
 
 test("a link on the home page opens the product without loading the page anew", async ({ page }) => {
   await page.goto("/");

@@ -46,3 +46,17 @@ export async function putDiaperInCart(page: Page): Promise<void> {
     if (!answer.ok) throw new Error(`adding to the cart answered ${answer.status}`);
   });
 }
+
+/** Resolves when React has taken over what the server rendered; before that, forms are plain forms. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector("main *");
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -31,6 +31,7 @@ class Report {
   stray = [];
   #output = new Map();
   #parents = new Set();
+  #explained = new Set(); // packages of which a failed test or build has already been told
 
   read(line) {
     let event;
@@ -52,6 +53,7 @@ class Report {
       case "build-fail":
         this.failed += 1;
         this.details.push(this.#output.get(key) ?? key);
+        this.#explained.add(event.ImportPath.split(" ")[0]);
         break;
       case "pass":
       case "fail":
@@ -64,13 +66,20 @@ class Report {
 
   // Only leaves are counted: a parent passes when its subtests do.
   #testEnded(event, key) {
-    if (event.Action === "fail") this.details.push(`${event.Package}\n${this.#output.get(key) ?? ""}`);
-    if (!this.#parents.has(key)) {
+    const isParent = this.#parents.has(key);
+    if (event.Action === "fail") this.#explain(event.Package, this.#output.get(key) ?? "", isParent);
+    if (!isParent) {
       if (event.Action === "pass") this.passed += 1;
       else if (event.Action === "fail") this.failed += 1;
       else this.skipped += 1;
     }
     this.#output.delete(key);
+  }
+
+  #explain(name, text, isParent) {
+    this.#explained.add(name);
+    const said = text.split("\n").some((line) => line && !/^\s*(===|---) /.test(line));
+    if (said || !isParent) this.details.push(`${name}\n${text}`);
   }
 
   #packageEnded(event, key) {
@@ -79,8 +88,8 @@ class Report {
     if (!untested) this.finished += 1;
     if (event.Action === "fail") {
       console.log(`    FAIL ${event.Package} (${event.Elapsed ?? 0} s)`);
-      // A panic or an os.Exit fails the package without failing a test.
-      if (!event.FailedBuild && /panic:|exit status|test timed out/.test(text)) {
+      // A package can fail without a failed test: it exits on its own, or its tests take too long.
+      if (!this.#explained.has(event.Package)) {
         this.failed += 1;
         this.details.push(`${event.Package}\n${text}`);
       }
