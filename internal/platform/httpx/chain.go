@@ -19,8 +19,9 @@ func Chain(h http.Handler, middlewares ...Middleware) http.Handler {
 // outermost.
 func RequestID(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		x, w, r := enter(w, r)
+		x, w, inner := enter(w, r)
 		w.Header()["X-Request-Id"] = x.id[:]
-		next.ServeHTTP(w, r)
+		defer keepForm(r, inner)
+		next.ServeHTTP(w, inner)
 	})
 }

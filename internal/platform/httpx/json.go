@@ -13,7 +13,10 @@ import (
 
 // ErrorBody is the one JSON form of an error, for every call of the house.
 type ErrorBody struct {
-	Error ErrorDetail `json:"error"`
+	Detail ErrorDetail `json:"error"`
+
+	status int
+	cause  error
 }
 
 // ErrorDetail says what went wrong. Clients match on Code; Message is for a person.
@@ -26,7 +29,7 @@ type ErrorDetail struct {
 }
 
 func toBody(e *errs.Error, requestID string) ErrorBody {
-	return ErrorBody{Error: ErrorDetail{
+	return ErrorBody{Detail: ErrorDetail{
 		Code: e.Code, Message: e.Message, Params: e.Params, Fields: e.Fields, RequestID: requestID,
 	}}
 }

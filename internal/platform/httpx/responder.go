@@ -60,7 +60,7 @@ func (rs *Responder) Error(w http.ResponseWriter, r *http.Request, err error) {
 		to.answer(w)
 		return
 	}
-	if errors.Is(err, context.Canceled) && errors.Is(r.Context().Err(), context.Canceled) {
+	if clientLeft(w, r, err) {
 		if !written(w) {
 			w.WriteHeader(statusClientGone)
 		}
@@ -68,17 +68,28 @@ func (rs *Responder) Error(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	e := classify(err)
 	status := StatusOf(e)
-	rs.log(r, status, e, err)
+	rs.log(r.Context(), r.Method, status, e, err)
 	if written(w) {
 		if !x.hijacked {
 			panic(http.ErrAbortHandler)
 		}
 		return
 	}
-	if status >= http.StatusInternalServerError && e.Kind == errs.Internal {
-		e = errs.ErrInternal
+	rs.answer(w, r, status, shown(e), x.id[0])
+}
+
+// shown is what the person outside is told: of an internal error, nothing.
+func shown(e *errs.Error) *errs.Error {
+	if e.Kind == errs.Internal {
+		return errs.ErrInternal
 	}
-	rs.answer(w, r, status, e, x.id[0])
+	return e
+}
+
+// clientLeft tells a client that hung up from a failure of ours: work was canceled, or a body could
+// not be sent to the end, because the connection is gone.
+func clientLeft(w http.ResponseWriter, r *http.Request, err error) bool {
+	return errors.Is(r.Context().Err(), context.Canceled) && (errors.Is(err, context.Canceled) || written(w))
 }
 
 func (rs *Responder) answer(w http.ResponseWriter, r *http.Request, status int, e *errs.Error, requestID string) {
@@ -87,7 +98,7 @@ func (rs *Responder) answer(w http.ResponseWriter, r *http.Request, status int, 
 		h.Del(name)
 	}
 	h.Set("Cache-Control", "no-store")
-	h.Add("Vary", "Accept")
+	addVary(h, "Accept")
 	if seconds := retryAfter(e); seconds > 0 {
 		h.Set("Retry-After", strconv.Itoa(seconds))
 	}
@@ -105,7 +116,7 @@ func (rs *Responder) answer(w http.ResponseWriter, r *http.Request, status int, 
 	}
 }
 
-func (rs *Responder) log(r *http.Request, status int, e *errs.Error, err error) {
+func (rs *Responder) log(ctx context.Context, method string, status int, e *errs.Error, err error) {
 	level := slog.LevelDebug
 	switch {
 	case status >= http.StatusInternalServerError:
@@ -113,11 +124,10 @@ func (rs *Responder) log(r *http.Request, status int, e *errs.Error, err error) 
 	case e.Kind == errs.Forbidden, e.Kind == errs.RateLimited:
 		level = slog.LevelInfo
 	}
-	ctx := r.Context()
 	if logger := rs.logger(); logger.Enabled(ctx, level) {
 		logger.LogAttrs(ctx, level, "request failed",
 			slog.String("code", e.Code), slog.Int("status", status),
-			slog.String("method", r.Method), slog.String("route", Route(ctx)),
+			slog.String("method", knownMethod(method)), slog.String("route", Route(ctx)),
 			slog.Any("error", err))
 	}
 }

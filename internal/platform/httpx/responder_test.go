@@ -49,7 +49,7 @@ func errorOf(t *testing.T, rec *httptest.ResponseRecorder) httpx.ErrorDetail {
 	if err := json.Unmarshal(rec.Body.Bytes(), &body); err != nil {
 		t.Fatalf("answer is not an error body: %v: %s", err, rec.Body)
 	}
-	return body.Error
+	return body.Detail
 }
 
 func TestEveryKindHasItsStatus(t *testing.T) {
