@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/market"
 )
 
@@ -38,17 +39,25 @@ func FormatAED(p Paise) string {
 	return sign + "AED " + group(whole, 3) + "." + hundredths
 }
 
-// Spoken is an amount as a screen reader should say it: "1197 rupees", "26.69 dirhams".
-func Spoken(m market.Market, p Paise) string {
-	text, unit := p.Plain(), "rupee"
+// Spoken is an amount as a screen reader should say it: "1197 rupees", "26.69 dirhams", "1197 रुपये".
+func Spoken(m market.Market, l lang.Language, p Paise) string {
+	text, words := p.Plain(), rupeeWords
 	if m == market.UAE {
-		text, unit = plain(int64(ToFils(p))), "dirham"
+		text, words = plain(int64(ToFils(p))), dirhamWords
 	}
-	if text != "1" {
-		unit += "s"
+	forms := words[l]
+	if text == "1" {
+		return text + " " + forms.one
 	}
-	return text + " " + unit
+	return text + " " + forms.many
 }
+
+type unitWords map[lang.Language]struct{ one, many string }
+
+var (
+	rupeeWords  = unitWords{lang.En: {"rupee", "rupees"}, lang.Hi: {"रुपया", "रुपये"}}
+	dirhamWords = unitWords{lang.En: {"dirham", "dirhams"}, lang.Hi: {"दिरहम", "दिरहम"}}
+)
 
 // Plain is the amount in rupees for a machine, with paise only when there are any: "1197", "1234.50".
 // It is a valid JSON number.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/money"
 )
@@ -128,10 +129,10 @@ func TestFormatFollowsTheMarket(t *testing.T) {
 		if got := money.Format(market.UAE, c.paise); got != c.aed {
 			t.Errorf("Format(UAE, %d) = %q, want %q", c.paise, got, c.aed)
 		}
-		if got := money.Spoken(market.India, c.paise); got != c.spoken {
+		if got := money.Spoken(market.India, lang.En, c.paise); got != c.spoken {
 			t.Errorf("Spoken(IND, %d) = %q, want %q", c.paise, got, c.spoken)
 		}
-		if got := money.Spoken(market.UAE, c.paise); got != c.spokenAE {
+		if got := money.Spoken(market.UAE, lang.En, c.paise); got != c.spokenAE {
 			t.Errorf("Spoken(UAE, %d) = %q, want %q", c.paise, got, c.spokenAE)
 		}
 	}
@@ -150,5 +151,12 @@ func TestMachinesGetPlainNumbers(t *testing.T) {
 	}
 	if got := money.ToFils(money.FromRupees(599)).Decimal(); got != "26.69" {
 		t.Errorf("Decimal = %q", got)
+	}
+}
+
+func TestAmountsAreReadOutInHindiToo(t *testing.T) {
+	t.Parallel()
+	if got := money.Spoken(market.India, lang.Hi, 119700); got != "1197 रुपये" {
+		t.Errorf("Spoken = %q", got)
 	}
 }

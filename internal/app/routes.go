@@ -1,0 +1,126 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"strings"
+	"time"
+
+	"mylo/internal/api"
+	"mylo/internal/app/config"
+	"mylo/internal/pages"
+	"mylo/internal/platform/blob"
+	"mylo/internal/platform/httpx"
+	"mylo/internal/platform/obs"
+	"mylo/internal/platform/pagecache"
+	"mylo/internal/platform/ratelimit"
+	"mylo/internal/view"
+	"mylo/internal/visit"
+)
+
+// How long a rendered page counts as new, and how long the old one may stand in while a new one cannot be made.
+const (
+	pageFreshFor = 30 * time.Second
+	pageStaleFor = time.Hour
+)
+
+// Handler builds the whole server: routes inside, what happens to every request around them.
+func (a *App) Handler(ctx context.Context) (http.Handler, error) {
+	if err := a.startPages(ctx); err != nil {
+		return nil, err
+	}
+	responder := &httpx.Responder{Logger: a.Logger}
+	mux := http.NewServeMux()
+	storefront := a.storefront(responder)
+	responder.ErrorPage, responder.ErrorPayload = storefront.ServeError, storefront.ServeError
+	storefront.Register(mux)
+	registerCalls(mux, responder, a.Version, &api.API{Catalog: a.Catalog, Cart: a.Cart})
+	a.registerFiles(mux, responder)
+	mux.Handle("GET /healthz", a.health.Alive())
+	mux.Handle("GET /readyz", a.health.Ready())
+	mux.Handle("GET /metrics", obs.MetricsHandler(a.registry))
+	return httpx.Chain(responder.Fallback(mux), a.around(responder)...), nil
+}
+
+func (a *App) storefront(responder *httpx.Responder) *pages.Pages {
+	p := &pages.Pages{
+		Catalog: a.Catalog, Cart: a.Cart, Renderer: a.renderer, Responder: responder, Assets: a.assets,
+		Site: site(&a.Config), Production: a.Config.IsProduction(), Clock: a.Clock, Logger: a.Logger,
+	}
+	if a.Config.PageCache {
+		p.Cache = pagecache.New(pagecache.Options{
+			MaxBytes: int64(a.Config.PageCacheMB) << 20, FreshFor: pageFreshFor, StaleFor: pageStaleFor,
+			Clock: a.Clock, Logger: a.Logger, Registry: a.registry,
+		})
+	}
+	return p
+}
+
+func site(c *config.Config) pages.Site {
+	return pages.Site{
+		Brand: c.Brand, Origin: c.Origin, LegalName: c.LegalName, Address: c.LegalAddress,
+		GrievanceOfficer: c.GrievanceOfficer, GrievanceEmail: c.GrievanceEmail,
+		SupportPhone: c.SupportPhone, SupportEmail: c.SupportEmail,
+	}
+}
+
+// registerFiles serves the built web files and the pictures.
+func (a *App) registerFiles(mux *http.ServeMux, responder *httpx.Responder) {
+	mux.Handle("GET /assets/", httpx.Assets(responder, a.client, "/", httpx.Immutable))
+	mux.Handle("GET "+view.MediaPath+"{key}", responder.Wrap(blob.Serve(a.Media)))
+	for _, name := range []string{"favicon.svg", "icon-192.png", "icon-512.png", "apple-touch-icon.png", "manifest.webmanifest", "sw.js"} {
+		mux.Handle("GET /"+name, httpx.Asset(responder, a.client, name, httpx.Revalidate))
+	}
+}
+
+// around is what happens to every request, outermost first.
+func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
+	level := slog.LevelDebug
+	if a.Config.AccessLog {
+		level = slog.LevelInfo
+	}
+	chain := []httpx.Middleware{
+		httpx.RequestID,
+		httpx.AccessLog(a.Logger, level),
+		httpx.Metrics(a.registry),
+		httpx.Trace(a.Config.TraceEndpoint != ""),
+		httpx.SecurityHeaders(httpx.SecurityConfig{HSTS: a.Config.IsProduction()}),
+		httpx.Recover(responder),
+		httpx.CheckURL(responder),
+		httpx.MaxBody(responder, int64(a.Config.MaxBodyBytes)),
+		httpx.Timeout(responder, a.Config.RequestTimeout),
+		httpx.SameOrigin(responder, nil),
+	}
+	if a.Config.RequestsPerMin > 0 {
+		chain = append(chain, httpx.RateLimit(responder, ratelimit.NewMemory(), httpx.Rate{
+			Name: "requests", Limit: a.Config.RequestsPerMin, Per: time.Minute, Key: limited(a.Config.TrustedProxies),
+		}))
+	}
+	return append(chain,
+		visit.Middleware(visit.Options{SecureCookies: a.Config.IsProduction(), Skip: hasNoVisitor}),
+		httpx.Compress,
+		pages.OneAddress,
+	)
+}
+
+// limited gives the key under which a request is counted: the client's address for everything that changes
+// something or asks the database each time. Pages and files come from memory and are not counted.
+func limited(trustedProxies int) func(*http.Request) string {
+	address := httpx.ByAddress(trustedProxies)
+	return func(r *http.Request) string {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead || visit.IsCall(r.URL.Path) {
+			return address(r)
+		}
+		return ""
+	}
+}
+
+// hasNoVisitor names the paths that answer machines and files, where nobody needs an identity.
+func hasNoVisitor(path string) bool {
+	switch path {
+	case "/healthz", "/readyz", "/metrics", "/robots.txt", "/favicon.svg", "/manifest.webmanifest", "/sw.js":
+		return true
+	}
+	return strings.HasPrefix(path, "/assets/") || strings.HasPrefix(path, view.MediaPath)
+}

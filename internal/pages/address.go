@@ -1,0 +1,84 @@
+package pages
+
+import (
+	"net/http"
+	"strings"
+
+	"mylo/internal/visit"
+)
+
+// slashed are the section roots whose one address ends with a slash.
+var slashed = map[string]bool{"/veda/": true, "/care/": true, "/essentials/": true}
+
+// notPages are the first segments whose paths are not pages and keep their letter case.
+var notPages = []string{"/api/", "/new/", "/assets/", "/media/", "/sandbox/", "/docs", "/openapi", "/metrics", "/healthz", "/readyz"}
+
+// IsPage tells the paths of pages from everything else that the server answers.
+func IsPage(path string) bool {
+	for _, p := range notPages {
+		if strings.HasPrefix(path, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// OneAddress sends every other spelling of a page's address to the one that counts: lower case, no double
+// slashes, no slash at the end.
+func OneAddress(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		path := r.URL.Path
+		if (r.Method == http.MethodGet || r.Method == http.MethodHead) && IsPage(path) {
+			if one := oneAddress(path); one != path {
+				u := *r.URL
+				u.Path, u.RawPath = one, ""
+				w.Header().Set("Location", u.RequestURI())
+				w.WriteHeader(http.StatusMovedPermanently)
+				return
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func oneAddress(path string) string {
+	if isTidy(path) {
+		return path
+	}
+	one := strings.ToLower(path)
+	for strings.Contains(one, "//") {
+		one = strings.ReplaceAll(one, "//", "/")
+	}
+	if len(one) > 1 && strings.HasSuffix(one, "/") && !slashed[one] {
+		one = strings.TrimRight(one, "/")
+	}
+	return one
+}
+
+// isTidy answers for almost every request, without allocating.
+func isTidy(path string) bool {
+	for i := range len(path) {
+		c := path[i]
+		if c >= 'A' && c <= 'Z' || c >= 0x80 || c == '/' && i > 0 && (path[i-1] == '/' || i == len(path)-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// moved sends an old address to its successor in the visitor's market and language.
+func moved(to string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		v := visit.From(r.Context())
+		w.Header().Set("Location", withQuery(v.URL(to), r))
+		w.WriteHeader(http.StatusMovedPermanently)
+	})
+}
+
+// robots serves /robots.txt. Only calls are closed to crawlers: a page that must not be indexed says so itself,
+// and to say so it must be read.
+func (p *Pages) robots(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "public, max-age=3600")
+	_, _ = w.Write([]byte("User-agent: *\nDisallow: /api/\nDisallow: /new/\nDisallow: /sandbox/\n"))
+}

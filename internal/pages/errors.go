@@ -1,0 +1,54 @@
+package pages
+
+import (
+	"net/http"
+
+	"mylo/internal/kernel/errs"
+	"mylo/internal/platform/httpx"
+	"mylo/internal/visit"
+)
+
+// ErrorPage is the props of the page that says what went wrong. The front end has its words, by status and code.
+type ErrorPage struct {
+	Status    int    `json:"status"`
+	Code      string `json:"code"`
+	Message   string `json:"message"`
+	RequestID string `json:"requestId" doc:"For a failure of ours: what to tell support"`
+	Retry     bool   `json:"retry" doc:"Whether trying again may help"`
+}
+
+// OfflinePage has nothing to say but that there is no network.
+type OfflinePage struct{}
+
+// ServeError answers an error as a page. It is the Responder's ErrorPage.
+func (p *Pages) ServeError(w http.ResponseWriter, r *http.Request, status int, e *errs.Error, requestID string) {
+	v := visit.From(r.Context())
+	page := p.errorPage(&v, status, e, requestID)
+	w.Header()["Vary"] = varies
+	w.Header()["Cache-Control"] = keptByNobody
+	var err error
+	if httpx.WantsJSON(r) {
+		err = httpx.WriteJSON(w, status, p.payload(&v, page))
+	} else {
+		err = p.write(w, r, &v, page)
+	}
+	if err != nil {
+		http.Error(w, e.Message, status)
+	}
+}
+
+func (p *Pages) errorPage(v *visit.Visit, status int, e *errs.Error, requestID string) Page {
+	props := ErrorPage{Status: status, Code: e.Code, Message: e.Message, Retry: status >= 500 || status == http.StatusTooManyRequests}
+	if status >= 500 {
+		props.RequestID = requestID
+	}
+	head := Head{Title: e.Message + " | " + p.Site.Brand, Robots: "noindex, nofollow"}
+	return Page{Name: "error", Props: props, Head: head, Status: status}
+}
+
+// offline serves GET /offline, which the service worker keeps for when there is no network.
+func (p *Pages) offline(_ *http.Request, v *visit.Visit) (Page, error) {
+	head := p.head(v, "Offline | "+p.Site.Brand, "", false)
+	head.Robots, head.Canonical = "noindex, nofollow", ""
+	return Page{Name: "offline", Props: OfflinePage{}, Head: head}, nil
+}

@@ -1,0 +1,152 @@
+package visit
+
+import (
+	"net/http"
+	"strings"
+
+	"mylo/internal/kernel/ids"
+	"mylo/internal/kernel/lang"
+	"mylo/internal/kernel/market"
+)
+
+// The cookies, by the names that the apps and the analytics know.
+const (
+	guestCookie      = "web_user_id"
+	guestReactCookie = "web_user_id_react" // always equal to guestCookie
+	browserCookie    = "browser_id"
+	tokenCookie      = "token"
+	languageCookie   = "language"
+	marketCookie     = "country"
+)
+
+// Options say how the middleware behaves.
+type Options struct {
+	SecureCookies bool // set in production, where everything is https
+	Skip          func(path string) bool
+}
+
+// Middleware finds out about the visit, gives new guests their ids, and takes the market and language
+// prefixes off the path so that the routes behind it are written once.
+func Middleware(o Options) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if o.Skip != nil && o.Skip(r.URL.Path) {
+				next.ServeHTTP(w, r)
+				return
+			}
+			v := read(r)
+			if !v.Crawler {
+				o.settle(w, r, &v)
+			}
+			r = r.WithContext(Into(r.Context(), v))
+			if v.prefix != "" {
+				u := *r.URL
+				u.Path, u.RawPath = v.Path, ""
+				r.URL = &u
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+func read(r *http.Request) Visit {
+	path, uae, hindi := splitPrefix(r.URL.Path)
+	v := Visit{
+		GuestID:   guestID(r),
+		BrowserID: cookieValue(r, browserCookie),
+		Token:     token(r),
+		InApp:     inApp(r),
+		Crawler:   crawler(r.UserAgent()),
+		Path:      path,
+		prefix:    r.URL.Path[:len(r.URL.Path)-len(path)],
+	}
+	if path == "/" {
+		v.prefix = strings.TrimSuffix(r.URL.Path, "/")
+	}
+	v.Market = marketOf(r, uae)
+	v.Language = languageOf(r, hindi)
+	return v
+}
+
+// guestID believes the cookie; a client without cookies, such as an app's own calls, names itself in the query.
+func guestID(r *http.Request) string {
+	for _, id := range []string{cookieValue(r, guestCookie), cookieValue(r, guestReactCookie), queryValue(r, guestCookie)} {
+		if ids.Valid(id) {
+			return id
+		}
+	}
+	return ""
+}
+
+func token(r *http.Request) string {
+	if bearer, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
+		return bearer
+	}
+	return cookieValue(r, tokenCookie)
+}
+
+// marketOf: the path, else the query, else the saved choice, else India.
+func marketOf(r *http.Request, uaePath bool) market.Market {
+	if uaePath {
+		return market.UAE
+	}
+	for _, choice := range []string{queryValue(r, marketCookie), cookieValue(r, marketCookie)} {
+		if m, ok := market.Parse(choice); ok {
+			return m
+		}
+	}
+	return market.India
+}
+
+// languageOf: the path, else the query, else what the client asks for, else English. A call names its language
+// in Accept-Language and that beats the cookie; a browser sends that header unasked, so for a page the
+// cookie, which a person chose, goes first.
+func languageOf(r *http.Request, hindiPath bool) lang.Language {
+	if hindiPath {
+		return lang.Hi
+	}
+	saved, asked := cookieValue(r, languageCookie), prefers(r.Header.Get("Accept-Language"))
+	if IsCall(r.URL.Path) {
+		saved, asked = asked, saved
+	}
+	for _, choice := range []string{queryValue(r, languageCookie), saved, asked} {
+		if l, ok := lang.Parse(choice); ok {
+			return l
+		}
+	}
+	return lang.En
+}
+
+// IsCall tells the JSON calls from the pages.
+func IsCall(path string) bool {
+	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/new/")
+}
+
+// settle gives a new guest ids and keeps choices made in the query.
+func (o Options) settle(w http.ResponseWriter, r *http.Request, v *Visit) {
+	if v.GuestID == "" {
+		v.GuestID = ids.Guest()
+	}
+	if cookieValue(r, guestCookie) != v.GuestID || cookieValue(r, guestReactCookie) != v.GuestID {
+		o.keep(w, guestCookie, v.GuestID)
+		o.keep(w, guestReactCookie, v.GuestID)
+	}
+	if !ids.Valid(v.BrowserID) {
+		v.BrowserID = ids.Browser()
+		o.keep(w, browserCookie, v.BrowserID)
+	}
+	if l, ok := lang.Parse(queryValue(r, languageCookie)); ok && string(l) != cookieValue(r, languageCookie) {
+		o.keep(w, languageCookie, string(l))
+	}
+	if m, ok := market.Parse(queryValue(r, marketCookie)); ok && string(m) != cookieValue(r, marketCookie) {
+		o.keep(w, marketCookie, string(m))
+	}
+}
+
+func (o Options) keep(w http.ResponseWriter, name, value string) {
+	text := name + "=" + value + "; Path=/; Max-Age=31536000; SameSite=Lax"
+	if o.SecureCookies {
+		text += "; Secure"
+	}
+	w.Header().Add("Set-Cookie", text)
+}
