@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"sync"
 )
@@ -12,6 +13,8 @@ type txState struct {
 	d      *DB
 	tx     *sql.Tx
 	parent *txState // a transaction on another database further out
+
+	readOnly bool
 
 	mu     sync.Mutex // one statement at a time, whatever goroutine it comes from
 	failed error      // why nothing may be committed any more
@@ -50,6 +53,9 @@ func Tx(ctx context.Context) (*sql.Tx, bool) {
 // If the connection is lost during the commit, nobody can tell whether it happened: the error is ErrUnavailable.
 func (d *DB) InTx(ctx context.Context, fn func(ctx context.Context) error) error {
 	if outer := current(ctx, d); outer != nil {
+		if outer.readOnly {
+			return errors.New("InTx inside View: a view cannot write")
+		}
 		err := fn(ctx)
 		if err != nil {
 			outer.fail(err)
@@ -81,7 +87,7 @@ func Run[T any](ctx context.Context, d *DB, fn func(ctx context.Context) (T, err
 }
 
 // Raw runs fn in a transaction as InTx does, with the engine's own handle, for libraries that bring their own SQL.
-// What fn runs there is not counted by WithQueryCount.
+// fn must use tx alone; what it runs there is not counted by WithQueryCount.
 func (d *DB) Raw(ctx context.Context, fn func(ctx context.Context, tx *sql.Tx) error) error {
 	return d.InTx(ctx, func(ctx context.Context) error {
 		s := current(ctx, d)
@@ -104,8 +110,7 @@ func (d *DB) tryTx(ctx context.Context, fn func(ctx context.Context) error) (aga
 	defer tx.Rollback() //nolint:errcheck // the outcome is decided by then
 
 	s := &txState{d: d, tx: tx}
-	s.parent, _ = ctx.Value(txKey{}).(*txState)
-	err = fn(context.WithValue(ctx, txKey{}, s))
+	err = fn(s.enter(ctx))
 
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -120,6 +125,12 @@ func (d *DB) tryTx(ctx context.Context, fn func(ctx context.Context) error) (aga
 		return serialization(err), fmt.Errorf("commit: %w", d.classify(ctx, err))
 	}
 	return false, nil
+}
+
+// enter gives the context in which s is the transaction.
+func (s *txState) enter(ctx context.Context) context.Context {
+	s.parent, _ = ctx.Value(txKey{}).(*txState)
+	return context.WithValue(ctx, txKey{}, s)
 }
 
 func (s *txState) run(ctx context.Context, do func(queryer) error) error {
