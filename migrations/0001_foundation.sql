@@ -7,13 +7,12 @@ CREATE TABLE data_versions (
     version BIGINT NOT NULL
 );
 
--- One row per key and window of a limit that must hold across every copy of the program.
+-- One row per key whose limit must hold across every copy of the program. key is a digest, because what is limited
+-- is often a phone number.
 CREATE TABLE rate_limits (
-    key       TEXT   NOT NULL,
-    window_at BIGINT NOT NULL,
-    hits      BIGINT NOT NULL,
-    ends_at   BIGINT NOT NULL,
-    PRIMARY KEY (key, window_at)
+    key     TEXT   NOT NULL PRIMARY KEY,
+    hits    BIGINT NOT NULL,
+    ends_at BIGINT NOT NULL
 );
 
 CREATE INDEX rate_limits_ends_at ON rate_limits (ends_at);
