@@ -16,6 +16,7 @@ var (
 	failuresDesc = prometheus.NewDesc("mylo_ssr_failures_total", "Renders that failed, by reason.", []string{"reason"}, nil)
 	restartsDesc = prometheus.NewDesc("mylo_ssr_restarts_total", "Render workers replaced, by reason.", []string{"reason"}, nil)
 	readyDesc    = prometheus.NewDesc("mylo_ssr_workers_ready", "Render workers that are idle or rendering.", nil, nil)
+	memoryDesc   = prometheus.NewDesc("mylo_ssr_memory_bytes", "Resident memory of the render workers together.", nil, nil)
 	waitingDesc  = prometheus.NewDesc("mylo_ssr_waiting", "Renders that wait for a worker.", nil, nil)
 )
 
@@ -85,7 +86,7 @@ func (m *metrics) restarted(reason string) {
 
 // Describe is part of prometheus.Collector.
 func (m *metrics) Describe(out chan<- *prometheus.Desc) {
-	for _, d := range []*prometheus.Desc{rendersDesc, failuresDesc, restartsDesc, readyDesc, waitingDesc} {
+	for _, d := range []*prometheus.Desc{rendersDesc, failuresDesc, restartsDesc, readyDesc, waitingDesc, memoryDesc} {
 		out <- d
 	}
 	m.seconds.Describe(out)
@@ -106,5 +107,6 @@ func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	}
 	out <- prometheus.MustNewConstMetric(readyDesc, prometheus.GaugeValue, float64(s.Ready))
 	out <- prometheus.MustNewConstMetric(waitingDesc, prometheus.GaugeValue, float64(s.Waiting))
+	out <- prometheus.MustNewConstMetric(memoryDesc, prometheus.GaugeValue, float64(s.Memory))
 	m.seconds.Collect(out)
 }

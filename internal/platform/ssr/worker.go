@@ -177,8 +177,9 @@ func (w *worker) reason() string {
 func nodeFlags(o Options) []string {
 	return []string{
 		"--max-old-space-size=" + strconv.Itoa(o.heapMB()),
-		// A render's garbage dies young. Eight megabytes take several renders' worth between two
-		// collections, and one thread collects them faster than it could explain the work to others.
+		// A render's garbage dies young, so a large young generation buys nothing: 4 to 64 MB render
+		// equally fast, but a worker holds 61 MB with 8 and 115 MB with 32. Collecting it on one thread
+		// is no slower and leaves the other cores to the server.
 		"--max-semi-space-size=8",
 		"--single-threaded-gc",
 	}
