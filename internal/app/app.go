@@ -91,6 +91,7 @@ func New(ctx context.Context, cfg config.Config, o Options) (a *App, err error) 
 	if a.Jobs, err = jobs.New(a.DB, a.Logger, jobs.Options{Workers: cfg.JobWorkers}); err != nil {
 		return a, fmt.Errorf("prepare background jobs: %w", err)
 	}
+	a.registerJobs()
 	return a, nil
 }
 

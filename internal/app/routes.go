@@ -25,6 +25,9 @@ const (
 	pageStaleFor = time.Hour
 )
 
+// rememberedClients bounds the memory that counting requests takes.
+const rememberedClients = 100_000
+
 // Handler builds the whole server: routes inside, what happens to every request around them.
 func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 	if err := a.startPages(ctx); err != nil {
@@ -93,7 +96,7 @@ func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
 		httpx.SameOrigin(responder, nil),
 	}
 	if a.Config.RequestsPerMin > 0 {
-		chain = append(chain, httpx.RateLimit(responder, ratelimit.NewMemory(), httpx.Rate{
+		chain = append(chain, httpx.RateLimit(responder, ratelimit.NewMemory(a.Clock, rememberedClients), httpx.Rate{
 			Name: "requests", Limit: a.Config.RequestsPerMin, Per: time.Minute, Key: limited(a.Config.TrustedProxies),
 		}))
 	}

@@ -3,6 +3,7 @@ package cart
 import (
 	"context"
 	"errors"
+	"time"
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/clock"
@@ -99,6 +100,14 @@ func (s *Service) Remove(ctx context.Context, owner Owner, lineID string) (Cart,
 		}
 		return s.store.Delete(ctx, c.ID, lineID)
 	})
+}
+
+// keysLiveFor is how long a repeated request is recognised: longer than any client retries.
+const keysLiveFor = 48 * time.Hour
+
+// Tidy forgets what is no longer needed to recognise repeated requests.
+func (s *Service) Tidy(ctx context.Context) error {
+	return s.store.Forget(ctx, s.clock.Now().Add(-keysLiveFor))
 }
 
 // change opens the owner's cart in a transaction that holds it, applies one rule and shows the result.

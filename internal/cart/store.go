@@ -156,3 +156,11 @@ func (s *Store) Remember(ctx context.Context, cartID, key string, now time.Time)
 	}
 	return n == 1, nil
 }
+
+// Forget drops the keys of changes made before a time. A request is not repeated after that.
+func (s *Store) Forget(ctx context.Context, before time.Time) error {
+	if _, err := db.Exec(ctx, s.db, `DELETE FROM cart_changes WHERE made_at < ?`, db.Millis(before)); err != nil {
+		return fmt.Errorf("forget old cart changes: %w", err)
+	}
+	return nil
+}
