@@ -312,3 +312,25 @@ func TestAJobWaitsForItsTime(t *testing.T) {
 		}
 	})
 }
+
+func TestJobsGoOnAfterARestartOfTheServer(t *testing.T) {
+	t.Parallel()
+	d := dbtest.Postgres(t)
+	var got box
+	var log lines
+	c := newClient(t, d, &log)
+	jobs.Register(c, func(_ context.Context, n note) error { got.put(n.Text); return nil })
+	start(t, c)
+	for round := range 3 {
+		if err := c.Insert(t.Context(), note{"work"}); err != nil {
+			t.Fatal(err)
+		}
+		eventually(t, "the job", func() bool { return got.count("work") > round })
+		_, err := db.All[bool](t.Context(), dbtest.Again(t, d), `
+			SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+			WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
