@@ -26,7 +26,8 @@ export function Accordion({ items, name, openFirst }: AccordionProps) {
             <span className="grow">{item.title}</span>
             <Icon
               shape={plus}
-              className="size-5 text-ink-soft transition-transform duration-200 group-open:rotate-45"
+              size="small"
+              className="text-ink-soft transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
           <div className="max-w-read pb-5 text-ink-soft">{item.content}</div>

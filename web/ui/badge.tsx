@@ -12,7 +12,15 @@ const tones: Record<Tone, string> = {
 };
 
 /** A few words that stand out. The words carry the meaning, the tone only helps. */
-export function Badge({ tone = "leaf", className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = "leaf",
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       className={cx(

@@ -1,7 +1,7 @@
-import { render, screen } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Button, ButtonLink, IconButton } from "./button";
+import { render, screen } from "./testing";
 
 test("a button is pressed by pointer and by keyboard", async () => {
   const press = vi.fn();

@@ -85,9 +85,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string
 
 /** A round button that shows an icon alone; its label is what a screen reader says. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  return (
-    <button type="button" {...rest} aria-label={label} className={cx(iconButtonClass, className)} />
-  );
+  return <button type="button" {...rest} aria-label={label} className={cx(iconButtonClass, className)} />;
 }
 
 export const iconButtonClass =

@@ -1,6 +1,6 @@
-import { render, screen } from "./testing";
 import { expect, test } from "vitest";
 import { Field, Input } from "./field";
+import { render, screen } from "./testing";
 
 test("the label names the control and the hint describes it", () => {
   render(

@@ -24,7 +24,7 @@ type FieldProps = {
 /** A label above its control, a hint below it, and the error in words; the control inside is tied to all three. */
 export function Field({ name, label, hint, error, children }: FieldProps) {
   const id = useId();
-  const describedBy = cx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
+  const describedBy = cx(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium text-small text-ink">
@@ -33,7 +33,7 @@ export function Field({ name, label, hint, error, children }: FieldProps) {
       <FieldContext value={{ id, name, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-action-text">
-          <Icon shape={alert} className="size-5" />
+          <Icon shape={alert} size="small" />
           {error}
         </p>
       )}

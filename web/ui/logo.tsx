@@ -23,7 +23,9 @@ export function LogoMark({ label, className }: { label?: string; className?: str
       viewBox="0 4 46 42"
       className={className ?? "h-8"}
       fill="none"
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={!label}
     >
       <path d={arches} className="stroke-brand" strokeLinecap="round" strokeWidth="7" />
       <circle cx="33.7" cy="13" r="5" fill={sun} />

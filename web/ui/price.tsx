@@ -10,6 +10,8 @@ type PriceProps = {
   /** The whole price as one spoken sentence. Screen readers hear this and nothing else. */
   spoken: string;
   size?: "small" | "regular" | "large";
+  /** One part under the other, at the right edge. */
+  stacked?: boolean;
   className?: string;
 };
 
@@ -20,15 +22,18 @@ const sizes = {
 };
 
 /** A price, the struck one beside it, and what that saves. */
-export function Price({ price, strike, off, spoken, size = "regular", className }: PriceProps) {
+export function Price({ price, strike, off, spoken, size = "regular", stacked, className }: PriceProps) {
   const look = sizes[size];
   return (
     <p className={cx("tabular-nums", className)}>
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className={cx("flex flex-wrap items-baseline", look.gap)}>
+      <span
+        aria-hidden="true"
+        className={cx("flex", stacked ? "flex-col items-end" : "flex-wrap items-baseline", look.gap)}
+      >
         <span className={cx("font-bold", look.price)}>{price}</span>
         {strike && (
-          <span className={cx("text-ink-soft", look.rest)}>
+          <span className={cx("whitespace-nowrap text-ink-soft", look.rest)}>
             {strike.label} <s>{strike.text}</s>
           </span>
         )}

@@ -1,4 +1,3 @@
-import { render, screen } from "./testing";
 import { expect, test } from "vitest";
 import { Accordion } from "./accordion";
 import { Badge } from "./badge";
@@ -10,6 +9,7 @@ import { Picture } from "./picture";
 import { Price } from "./price";
 import { Rating } from "./rating";
 import { Skeleton } from "./skeleton";
+import { render, screen } from "./testing";
 
 /** What a screen reader gets: the text, without what is hidden from it. */
 function heard(container: HTMLElement): string {

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Rail } from "./rail";
+import { fireEvent, render, screen } from "./testing";
 
 const labels = { label: "Bestsellers", previousLabel: "Back", nextLabel: "Onward" };
 

@@ -39,7 +39,9 @@ type Place = { index: number; atStart: boolean; atEnd: boolean };
 
 function measure(element: HTMLElement): Place {
   const left = element.scrollLeft;
-  const offsets = [...element.children].map((item) => Math.abs((item as HTMLElement).offsetLeft - element.offsetLeft - left));
+  const offsets = [...element.children].map((item) =>
+    Math.abs((item as HTMLElement).offsetLeft - element.offsetLeft - left),
+  );
   return {
     index: Math.max(0, offsets.indexOf(Math.min(...offsets))),
     atStart: left < 4,

@@ -19,7 +19,7 @@ export function Rating({ average, count, spoken, className }: RatingProps) {
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-1.5 tabular-nums">
         <span className="inline-flex items-center gap-1 font-strong">
-          <Icon shape={star} className="size-4 text-honey" />
+          <Icon shape={star} size="tiny" className="text-honey" />
           {average}
         </span>
         <span className="text-ink-soft">{count}</span>

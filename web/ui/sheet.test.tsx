@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { Dialog } from "./dialog";
 import { Sheet } from "./sheet";
+import { render, screen, waitFor } from "./testing";
 
 describe.each([
   ["Sheet", Sheet],

@@ -1,7 +1,7 @@
-import { render, screen } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Stepper } from "./stepper";
+import { render, screen } from "./testing";
 
 const labels = { valueLabel: "Quantity 2", decreaseLabel: "One less", increaseLabel: "One more" };
 

@@ -25,9 +25,9 @@ type StepperProps = {
  */
 export function Stepper({ name, value, min = 1, max, onChange, pending, ...labels }: StepperProps) {
   return (
-    <div className="inline-flex items-center rounded-full border border-edge bg-surface">
+    <div className="inline-flex items-center rounded-full border border-line bg-paper">
       <Step name={name} to={value - 1} disabled={value <= min} label={labels.decreaseLabel} onChange={onChange}>
-        <Icon shape={minus} className="size-5" />
+        <Icon shape={minus} size="small" />
       </Step>
       <output
         aria-label={labels.valueLabel}
@@ -36,7 +36,7 @@ export function Stepper({ name, value, min = 1, max, onChange, pending, ...label
         {value}
       </output>
       <Step name={name} to={value + 1} disabled={value >= max} label={labels.increaseLabel} onChange={onChange}>
-        <Icon shape={plus} className="size-5" />
+        <Icon shape={plus} size="small" />
       </Step>
     </div>
   );

@@ -1,7 +1,7 @@
-import { render, screen } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Tabs } from "./tabs";
+import { render, screen } from "./testing";
 
 const tabs = [
   { id: "a", label: "Articles", content: "All articles" },

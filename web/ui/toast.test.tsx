@@ -1,6 +1,6 @@
-import { act, render, screen, within } from "./testing";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { act, render, screen, within } from "./testing";
 import { ToastRegion } from "./toast";
 import { announce, dismissToast, showToast, toastStore } from "./toasts";
 

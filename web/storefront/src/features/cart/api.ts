@@ -1,0 +1,54 @@
+import { api } from "@api/client";
+import type { CartView } from "@api/types";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+
+/** The visitor's cart, priced by the server. */
+export const cartQuery = () =>
+  queryOptions({ queryKey: ["cart"], queryFn: ({ signal }) => api.get<CartView>("/api/cart", { signal }) });
+
+/** What to put in a cart. */
+export interface Addition {
+  productId: number;
+  optionId: string | null;
+  quantity: number;
+}
+
+interface Told<Input> {
+  onDone?: (cart: CartView, input: Input) => void;
+  onRefused?: (error: Error, input: Input) => void;
+}
+
+export const useAddToCart = (told?: Told<Addition>) =>
+  useCartChange((addition: Addition) => api.post<CartView>("/api/cart/lines", addition), told);
+
+export const useSetQuantity = (told?: Told<{ lineId: string; quantity: number }>) =>
+  useCartChange(({ lineId, quantity }) => api.put<CartView>(`/api/cart/lines/${lineId}`, { quantity }), told);
+
+export const useRemoveLine = (told?: Told<{ lineId: string }>) =>
+  useCartChange(({ lineId }) => api.delete<CartView>(`/api/cart/lines/${lineId}`), told);
+
+/**
+ * A change to the cart. Changes run one after another, so quick taps arrive in the order they were made. The reply is
+ * the whole priced cart, so no sum is ever done here.
+ */
+function useCartChange<Input>(change: (input: Input) => Promise<CartView>, told: Told<Input> = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    scope: { id: "cart" },
+    // A read that started earlier must not put the older cart back.
+    onMutate: () => client.cancelQueries({ queryKey: cartQuery().queryKey }),
+    onSuccess: (cart, input) => {
+      keepCart(client, cart);
+      told.onDone?.(cart, input);
+    },
+    onError: (error, input) => told.onRefused?.(error, input),
+  });
+}
+
+/** Keeps a cart that the server sent, unless a newer state of the same cart is already here. */
+export function keepCart(client: QueryClient, cart: CartView): void {
+  client.setQueryData(cartQuery().queryKey, (known) =>
+    known && known.id === cart.id && known.version > cart.version ? known : cart,
+  );
+}

@@ -1,0 +1,5 @@
+export { Breadcrumbs } from "./breadcrumbs";
+export { BuyBox, type Wish } from "./buy-box";
+export { Details } from "./details";
+export { Gallery } from "./gallery";
+export { ProductCard } from "./product-card";

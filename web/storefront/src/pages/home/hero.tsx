@@ -1,0 +1,32 @@
+import type { ProductCard } from "@api/types";
+import { ButtonLink } from "@ui/button";
+import { Picture } from "@ui/picture";
+import { useMessages } from "@/lib/i18n";
+
+/** The first thing a visitor sees: one sentence, one picture, one way on. */
+export function Hero({ product }: { product: ProductCard | undefined }) {
+  const t = useMessages("home.hero");
+  return (
+    <section className="bg-paper">
+      <div className="page grid gap-8 py-10 md:grid-cols-2 md:items-center md:gap-16 md:py-20">
+        <div className="grid justify-items-start gap-4 md:gap-6">
+          <h1 className="text-h1 tracking-tighter">{t("title")}</h1>
+          <p className="max-w-[30rem] text-ink-soft text-lead">{t("text")}</p>
+          {product && (
+            <ButtonLink href={product.url} className="mt-2">
+              {t("look", { name: product.name })}
+            </ButtonLink>
+          )}
+        </div>
+        {product && (
+          <Picture
+            picture={product.picture}
+            sizes="(min-width: 1120px) 560px, (min-width: 720px) 50vw, 100vw"
+            priority
+            className="aspect-[4/3] rounded-sheet md:aspect-square"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
