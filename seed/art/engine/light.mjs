@@ -45,17 +45,18 @@ export function studio({ from, above = "#fffaf4", below = "#f3d9d2", box = 2.6, 
   const top = linear(above);
   const low = linear(below);
   const other = unit([-z[0], z[1] * 0.3, z[2] * 0.6]);
-  return (d, out) => {
+  return (d, out, rough) => {
     const up = smoothstep(-0.4, 0.7, d[1]);
+    const blur = 0.04 + rough * 0.55;
     const c = dot(d, z);
     let glow = 0;
     if (c > 0.2) {
       const u = Math.abs(dot(d, x) / c);
       const v = Math.abs(dot(d, y) / c);
-      glow = box * smoothstep(0.42, 0.34, u) * smoothstep(0.75, 0.6, v);
+      glow = (box / (1 + 2 * rough)) * smoothstep(0.38 + blur, 0.38 - blur * 0.6, u) * smoothstep(0.66 + blur, 0.66 - blur, v);
     }
     const s = dot(d, other);
-    if (s > 0.3) glow += strip * smoothstep(0.75, 0.96, s);
+    if (s > 0.3) glow += (strip / (1 + 2 * rough)) * smoothstep(0.9 - blur, 0.96, s);
     for (let k = 0; k < 3; k++) out[k] = (low[k] + (top[k] - low[k]) * up) * 0.42 + glow;
   };
 }

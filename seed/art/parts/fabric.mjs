@@ -10,9 +10,8 @@ import { hue } from "../palette.mjs";
 export const shell = (map, { scale = 1 } = {}) =>
   material(linear(hue.cream), { map, sheen: 0.16, gloss: 0.12, bump: knit(0.0005 * scale), bumpStep: 0.004 });
 
-/** Plain dyed cotton. */
-export const cotton = (hex, { depth = 1 } = {}) =>
-  material(linear(hex), { sheen: 0.2, bump: weave(0.0011 * depth), bumpStep: 0.0015 });
+/** Dyed or printed cotton. */
+export const cotton = (hex, { map } = {}) => material(linear(hex), { map, sheen: 0.22, bump: knit(0.0006), bumpStep: 0.004 });
 
 /** Stay-dry fleece against the skin: very soft, slightly clouded pile. */
 export const fleece = (hex = hue.milk) =>
@@ -44,4 +43,3 @@ export function stitches(path, count, thick = 0.0075) {
 export const plastic = (hex, gloss = 1) => material(linear(hex), { gloss, rough: 0.2 });
 
 const knit = (h) => (u, v) => h * (noise(u * 48, v * 48) + 0.6 * noise(u * 110, v * 110));
-const weave = (h) => (u, v) => h * (Math.sin(u * 300) + Math.sin(v * 300) + 1.6 * noise(u * 70, v * 70));
