@@ -18,22 +18,22 @@ type text struct {
 
 // product is one file of the demonstration catalogue. Prices are in rupees.
 type product struct {
-	ID            int64    `json:"id"`
-	Slug          string   `json:"slug"`
-	Type          int      `json:"type"`
-	Brand         string   `json:"brand"`
-	Nickname      string   `json:"nickname"`
-	Name          text     `json:"name"`
-	Tagline       text     `json:"tagline"`
-	Unit          text     `json:"unit"`
-	Price         int64    `json:"price"`
-	MRP           int64    `json:"mrp"`
-	Returnable    bool     `json:"returnable"`
-	IMSRestricted bool     `json:"imsRestricted"`
-	Stock         int      `json:"stock"`
-	Pictures      []string `json:"pictures"`
-	Options       []option `json:"options"`
-	Texts         map[lang.Language]texts
+	ID            int64                   `json:"id"`
+	Slug          string                  `json:"slug"`
+	Type          int                     `json:"type"`
+	Brand         string                  `json:"brand"`
+	Nickname      string                  `json:"nickname"`
+	Name          text                    `json:"name"`
+	Tagline       text                    `json:"tagline"`
+	Unit          text                    `json:"unit"`
+	Price         int64                   `json:"price"`
+	MRP           int64                   `json:"mrp"`
+	Returnable    bool                    `json:"returnable"`
+	IMSRestricted bool                    `json:"imsRestricted"`
+	Stock         int                     `json:"stock"`
+	Pictures      []string                `json:"pictures"`
+	Options       []option                `json:"options"`
+	Texts         map[lang.Language]texts `json:"texts"`
 }
 
 type option struct {

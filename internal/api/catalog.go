@@ -20,8 +20,8 @@ func (a *API) registerCatalog(api huma.API) {
 	}, a.getProduct)
 }
 
-// Product is a product as the specification reads it, in both spellings where it has two.
-type Product struct {
+// ProductData is a product as the specification reads it, in both spellings where it has two.
+type ProductData struct {
 	ID           int64          `json:"id"`
 	ProductID    int64          `json:"product_id"`
 	Name         string         `json:"name"`
@@ -68,18 +68,18 @@ type getProductInput struct {
 	Language string `query:"language" doc:"en or hi; else Accept-Language, else the language cookie"`
 }
 
-func (a *API) getProduct(ctx context.Context, in *getProductInput) (*reply[Envelope[Product]], error) {
+func (a *API) getProduct(ctx context.Context, in *getProductInput) (*reply[Envelope[ProductData]], error) {
 	v := visit.From(ctx)
 	details, err := a.Catalog.Details(ctx, catalog.ProductID(in.ID), v.Language)
 	if err != nil {
 		return nil, err
 	}
-	return answer(Envelope[Product]{Success: true, Data: toProduct(&v, details)}), nil
+	return answer(Envelope[ProductData]{Success: true, Data: toProductData(&v, details)}), nil
 }
 
-func toProduct(v *visit.Visit, d catalog.Details) Product {
+func toProductData(v *visit.Visit, d catalog.Details) ProductData {
 	p := d.Product
-	out := Product{
+	out := ProductData{
 		ID: int64(p.ID), ProductID: int64(p.ID),
 		Name: p.Name.In(v.Language), Nickname: p.Nickname, HindiName: p.Name.In(lang.Hi),
 		Brand: p.Brand, Type: int(p.Type),

@@ -17,7 +17,7 @@ import (
 func registerCalls(mux *http.ServeMux, responder *httpx.Responder, version string, calls *api.API) huma.API {
 	h := httpx.NewAPI(mux, responder, "Mylo", version)
 	calls.Register(h)
-	pages.Describe(h.OpenAPI().Components.Schemas)
+	pages.Describe(h.OpenAPI())
 	return h
 }
 

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"net/http"
+	"strings"
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/site"
@@ -41,6 +42,7 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		return Page{}, httpx.RedirectTo(http.StatusMovedPermanently, withQuery(v.URL(item.Path()), r))
 	}
 	shown := view.NewProduct(v, details)
+	shown.Brand = p.brandLine(item.Brand)
 	selected := item.DefaultOption()
 	props := ProductPage{
 		Product:     shown,
@@ -63,4 +65,12 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		head.Lead = &shown.Pictures[0]
 	}
 	return Page{Name: "product", Props: props, Head: head}, nil
+}
+
+// brandLine is the name of the line that a product belongs to: Mylo Baby, Mylo Care.
+func (p *Pages) brandLine(line string) string {
+	if line == "" {
+		return p.Site.Brand
+	}
+	return p.Site.Brand + " " + strings.ToUpper(line[:1]) + line[1:]
 }

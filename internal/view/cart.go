@@ -12,7 +12,7 @@ type Cart struct {
 	Count    int        `json:"count" doc:"Pieces that can be bought, for the badge"`
 	Lines    []CartLine `json:"lines" nullable:"false"`
 	MRPTotal Money      `json:"mrpTotal"`
-	Savings  *Money     `json:"savings"`
+	Savings  *Money     `json:"savings,omitempty"`
 	Total    Money      `json:"total"`
 	Empty    bool       `json:"empty"`
 }
@@ -25,20 +25,20 @@ type CartLine struct {
 	URL         string      `json:"url"`
 	Name        string      `json:"name"`
 	OptionTitle string      `json:"optionTitle"`
-	Picture     *Picture    `json:"picture"`
+	Picture     *Picture    `json:"picture,omitempty"`
 	Quantity    int         `json:"quantity"`
 	MaxQuantity int         `json:"maxQuantity" doc:"The most that can be asked for now"`
 	Unit        Money       `json:"unit" doc:"Price of one"`
 	Total       Money       `json:"total"`
-	StrikeTotal *Money      `json:"strikeTotal"`
-	Notice      *CartNotice `json:"notice"`
+	StrikeTotal *Money      `json:"strikeTotal,omitempty"`
+	Notice      *CartNotice `json:"notice,omitempty"`
 	Unavailable bool        `json:"unavailable" doc:"Not part of the total"`
 }
 
 // CartNotice tells what has changed about a line since it was put in.
 type CartNotice struct {
 	Code string `json:"code" enum:"price_changed,not_enough,gone"`
-	Was  *Money `json:"was"`
+	Was  *Money `json:"was,omitempty"`
 	Left int    `json:"left"`
 }
 

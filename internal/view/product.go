@@ -16,8 +16,8 @@ type ProductCard struct {
 	Name       string  `json:"name"`
 	Picture    Picture `json:"picture"`
 	Price      Money   `json:"price"`
-	Strike     *Money  `json:"strike"`
-	PercentOff *int    `json:"percentOff"`
+	Strike     *Money  `json:"strike,omitempty"`
+	PercentOff *int    `json:"percentOff,omitempty"`
 	UnitText   string  `json:"unitText" doc:"Price of one piece in words, or empty"`
 	Badge      string  `json:"badge"`
 }
@@ -87,14 +87,14 @@ type Option struct {
 	Title        string  `json:"title"`
 	Units        int     `json:"units"`
 	Price        Money   `json:"price"`
-	Strike       *Money  `json:"strike"`
-	PercentOff   *int    `json:"percentOff"`
+	Strike       *Money  `json:"strike,omitempty"`
+	PercentOff   *int    `json:"percentOff,omitempty"`
 	UnitText     string  `json:"unitText" doc:"Price of one piece in words" example:"₹399 per diaper"`
-	OfferID      *string `json:"offerId"`
+	OfferID      *string `json:"offerId,omitempty"`
 	BestValue    string  `json:"bestValue" doc:"Why this is the best value; empty when it is not"`
 	Selected     bool    `json:"selected"`
 	Availability string  `json:"availability" enum:"in_stock,low,out_of_stock"`
-	Left         *int    `json:"left" doc:"How many of this option can be had, told only when few are left"`
+	Left         *int    `json:"left,omitempty" doc:"How many of this option can be had, told only when few are left"`
 }
 
 // NewProduct words a product's details for a visitor.
