@@ -47,42 +47,39 @@ type flusher interface {
 
 var gzipHeader = []byte{0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff}
 
-// compress encodes an unfinished document so that it ends on a byte boundary and can be continued by
-// appendTail.
-func compress(e encoding, how effort, body []byte) []byte {
-	var out bytes.Buffer
-	out.Grow(len(body)/4 + 64)
-	switch e {
-	case gzipped:
-		out.Write(gzipHeader)
-		flush(&gzipWriters[how], func() flusher {
+// appendHead appends an encoded, unfinished document that ends on a byte boundary, so that appendTail can
+// continue it.
+func appendHead(dst []byte, e encoding, how effort, body []byte) []byte {
+	switch {
+	case e == gzipped:
+		return flush(append(dst, gzipHeader...), &gzipWriters[how], func() flusher {
 			w, _ := flate.NewWriter(nil, gzipLevels[how]) // fails only for a level that does not exist
 			return w
-		}, &out, body)
-	case brotlied:
-		if len(body) == 0 {
-			return []byte{brotliEmptyStart}
-		}
-		flush(&brotliWriters[how], func() flusher {
+		}, body)
+	case e == brotlied && len(body) == 0:
+		return append(dst, brotliEmptyStart)
+	case e == brotlied:
+		return flush(dst, &brotliWriters[how], func() flusher {
 			return brotli.NewWriterLevel(nil, brotliLevels[how])
-		}, &out, body)
+		}, body)
 	default:
-		return body
+		return append(dst, body...)
 	}
-	return bytes.Clone(out.Bytes())
 }
 
-// flush puts body through a compressor from the pool. Writing to memory does not fail.
-func flush(pool *sync.Pool, fresh func() flusher, out *bytes.Buffer, body []byte) {
+// flush appends body to dst by way of a compressor from the pool. Writing to memory does not fail.
+func flush(dst []byte, pool *sync.Pool, fresh func() flusher, body []byte) []byte {
 	w, ok := pool.Get().(flusher)
 	if !ok {
 		w = fresh()
 	}
+	out := bytes.NewBuffer(dst)
 	w.Reset(out)
 	_, _ = w.Write(body)
 	_ = w.Flush()
 	w.Reset(io.Discard) // so that the pool does not hold the page
 	pool.Put(w)
+	return out.Bytes()
 }
 
 const (
@@ -112,7 +109,7 @@ func tailSize(e encoding, n int) int {
 
 func blocks(n, most int) int { return (n + most - 1) / most }
 
-// appendTail finishes a document that compress has begun. The tail goes in as it is: in stored blocks
+// appendTail finishes a document that appendHead has begun. The tail goes in as it is: in stored blocks
 // of deflate, or uncompressed meta-blocks of brotli. crc and size are those of the uncompressed body.
 func appendTail(dst []byte, e encoding, tail []byte, crc uint32, size int) []byte {
 	switch e {

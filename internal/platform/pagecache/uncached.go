@@ -26,14 +26,22 @@ func WriteUncached(w http.ResponseWriter, r *http.Request, p Page, tail Tail, no
 	if values := encodingValues[e]; values != nil {
 		header["Content-Encoding"] = values
 	}
-	body := compress(e, quick, p.Body)
 	var end []byte
 	if tail != nil {
 		end = tail(nonce())
 	}
-	header.Set("Content-Length", strconv.Itoa(len(body)+tailSize(e, len(end))))
-	w.WriteHeader(statusOf(p))
-	if r.Method != http.MethodHead {
-		send(w, body, e, end, crc32.ChecksumIEEE(p.Body), len(p.Body))
+	var crc uint32
+	if e == gzipped {
+		crc = crc32.ChecksumIEEE(p.Body)
 	}
+	withBuffer(func(buf []byte) []byte {
+		buf = appendHead(buf, e, quick, p.Body)
+		buf = appendTail(buf, e, end, crc, len(p.Body))
+		header.Set("Content-Length", strconv.Itoa(len(buf)))
+		w.WriteHeader(statusOf(p))
+		if r.Method != http.MethodHead {
+			_, _ = w.Write(buf) // that the client has gone is its own business
+		}
+		return buf
+	})
 }

@@ -1,6 +1,7 @@
 package pagecache
 
 import (
+	"bytes"
 	"net/http"
 	"sync"
 )
@@ -16,6 +17,13 @@ const (
 )
 
 var buffers = sync.Pool{New: func() any { return new([]byte) }}
+
+// withBuffer lends f a buffer, which keeps what f returns as its memory.
+func withBuffer(f func(buf []byte) []byte) {
+	buf := buffers.Get().(*[]byte)
+	*buf = f((*buf)[:0])
+	buffers.Put(buf)
+}
 
 // write answers a request with a document.
 func (c *Cache) write(w http.ResponseWriter, r *http.Request, key string, d *document, tail Tail, nonce func() string) {
@@ -102,7 +110,12 @@ func (c *Cache) encode(key string, d *document, e encoding, how effort) *version
 	if old != nil && old.how >= how {
 		return old
 	}
-	v := &version{body: compress(e, how, d.plain), how: how}
+	v := &version{how: how}
+	withBuffer(func(buf []byte) []byte {
+		buf = appendHead(buf, e, how, d.plain)
+		v.body = bytes.Clone(buf)
+		return buf
+	})
 	more := len(v.body)
 	if old != nil {
 		more -= len(old.body)
