@@ -24,8 +24,7 @@ run: build ## build everything and serve the store at http://localhost:8080
 	@exec bin/mylo serve
 
 build: web ## leave the whole program, web pages inside, in bin/mylo
-	@scripts/say "building bin/mylo"
-	@go build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o bin/mylo ./cmd/mylo
+	@scripts/go-build $(VERSION)
 
 web: $(web_output)
 
