@@ -29,12 +29,10 @@ export function Stepper({ name, value, min = 1, max, onChange, pending, ...label
       <Step name={name} to={value - 1} disabled={value <= min} label={labels.decreaseLabel} onChange={onChange}>
         <Icon shape={minus} size="small" />
       </Step>
-      <output
-        aria-label={labels.valueLabel}
-        className={cx("min-w-7 text-center font-strong tabular-nums transition-opacity", pending && "opacity-55")}
-      >
-        {value}
-      </output>
+      <span className={cx("min-w-7 text-center font-strong tabular-nums transition-opacity", pending && "opacity-55")}>
+        <span className="sr-only">{labels.valueLabel}</span>
+        <span aria-hidden="true">{value}</span>
+      </span>
       <Step name={name} to={value + 1} disabled={value >= max} label={labels.increaseLabel} onChange={onChange}>
         <Icon shape={plus} size="small" />
       </Step>

@@ -1,10 +1,15 @@
 import { api } from "@api/client";
 import type { CartView } from "@api/types";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 
 /** The visitor's cart, priced by the server. */
 export const cartQuery = () =>
-  queryOptions({ queryKey: ["cart"], queryFn: ({ signal }) => api.get<CartView>("/api/cart", { signal }) });
+  queryOptions({
+    queryKey: ["cart"],
+    queryFn: ({ signal }) => api.get<CartView>("/api/cart", { signal }),
+    networkMode: "always",
+  });
 
 /** What to put in a cart. */
 export interface Addition {
@@ -28,14 +33,18 @@ export const useRemoveLine = (told?: Told<{ lineId: string }>) =>
   useCartChange(({ lineId }) => api.delete<CartView>(`/api/cart/lines/${lineId}`), told);
 
 /**
- * A change to the cart. Changes run one after another, so quick taps arrive in the order they were made. The reply is
- * the whole priced cart, so no sum is ever done here.
+ * A change to the cart. Changes run one after another, so quick taps arrive in the order they were made; `mutateOnce`
+ * drops what is asked while the same kind of change is on its way. The reply is the whole priced cart, so no sum is
+ * ever done here.
  */
 function useCartChange<Input>(change: (input: Input) => Promise<CartView>, told: Told<Input> = {}) {
   const client = useQueryClient();
-  return useMutation({
+  const busy = useRef(false);
+  const mutation = useMutation({
     mutationFn: change,
     scope: { id: "cart" },
+    // Offline is an answer too; the default would wait in silence for the line to come back.
+    networkMode: "always",
     // A read that started earlier must not put the older cart back.
     onMutate: () => client.cancelQueries({ queryKey: cartQuery().queryKey }),
     onSuccess: (cart, input) => {
@@ -43,7 +52,17 @@ function useCartChange<Input>(change: (input: Input) => Promise<CartView>, told:
       told.onDone?.(cart, input);
     },
     onError: (error, input) => told.onRefused?.(error, input),
+    onSettled: () => {
+      busy.current = false;
+    },
   });
+  // Not isPending: that is only known at the next render, and a double tap may come before it.
+  function mutateOnce(input: Input) {
+    if (busy.current) return;
+    busy.current = true;
+    mutation.mutate(input);
+  }
+  return { ...mutation, mutateOnce };
 }
 
 /** Keeps a cart that the server sent, unless a newer state of the same cart is already here. */

@@ -1,5 +1,6 @@
 import type { CartLine, CartView } from "@api/types";
 import { announce, showToast } from "@ui/toasts";
+import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useAddToCart, useRemoveLine, useSetQuantity } from "./api";
 import { useProblemText } from "./problem";
@@ -12,6 +13,8 @@ export function useLineActions(line: CartLine, onRemoved: () => void) {
   const t = useMessages("cart.line");
   const problemText = useProblemText();
   const refused = (error: Error) => showToast({ text: problemText(error) });
+  // Once asked to go, a line stays asked: a second tap may come before the screen shows that it is gone.
+  const leaving = useRef(false);
 
   const restore = useAddToCart({ onDone: () => announce(t("restored", { name: line.name })), onRefused: refused });
   const remove = useRemoveLine({
@@ -19,7 +22,10 @@ export function useLineActions(line: CartLine, onRemoved: () => void) {
       onRemoved();
       showToast({ text: t("removed", { name: line.name }), action: { label: t("undo"), run: putBack } });
     },
-    onRefused: refused,
+    onRefused: (error) => {
+      leaving.current = false;
+      refused(error);
+    },
   });
   const change = useSetQuantity({
     onDone: (cart) =>
@@ -28,7 +34,7 @@ export function useLineActions(line: CartLine, onRemoved: () => void) {
   });
 
   function putBack() {
-    restore.mutate({ productId: line.productId, optionId: line.optionId, quantity: line.quantity });
+    restore.mutateOnce({ productId: line.productId, optionId: line.optionId, quantity: line.quantity });
   }
 
   return {
@@ -37,7 +43,9 @@ export function useLineActions(line: CartLine, onRemoved: () => void) {
     waiting: change.isPending || remove.isPending,
     setQuantity: (quantity: number) => change.mutate({ lineId: line.id, quantity }),
     remove: () => {
-      if (!remove.isPending) remove.mutate({ lineId: line.id });
+      if (leaving.current) return;
+      leaving.current = true;
+      remove.mutate({ lineId: line.id });
     },
   };
 }

@@ -3,7 +3,7 @@ import { announce } from "@ui/toasts";
 import { useAddToCart, useProblemText } from "@/features/cart";
 import { Breadcrumbs, BuyBox, Details, Gallery } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
-import { useCartFlag } from "@/lib/navigation";
+import { useHistoryFlag } from "@/lib/navigation";
 import type { Frame } from "@/lib/page";
 import { usePath } from "@/lib/visit";
 
@@ -13,13 +13,13 @@ export const frame: Frame = { bottomBar: false, back: true };
 export function Page(page: ProductPage) {
   const { product } = page;
   const t = useMessages("product.buy");
-  const drawer = useCartFlag();
+  const drawer = useHistoryFlag("cart", "side");
   const problemText = useProblemText();
   const path = usePath();
   const add = useAddToCart({
     onDone: () => {
       announce(t("added"));
-      drawer.show();
+      drawer.open();
     },
   });
   return (
@@ -37,7 +37,7 @@ export function Page(page: ProductPage) {
           </header>
           <BuyBox
             page={page}
-            onAdd={add.mutate}
+            onAdd={add.mutateOnce}
             adding={add.isPending}
             problem={add.error ? problemText(add.error) : undefined}
             homeUrl={path("/")}

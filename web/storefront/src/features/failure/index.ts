@@ -1,0 +1,2 @@
+export { LoneSock, LooseKite, TangledWool } from "./drawings";
+export { FailureView } from "./failure-view";
