@@ -17,8 +17,7 @@ web_output := web/dist/server/entry-server.js
 .PHONY: help run build web dev test check bench bench-pages gen vectors clean tools deps deps-all
 
 help: ## list these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | \
-		awk -F ':.*## ' '{ printf "  \033[1mmake %-12s\033[0m %s\n", $$1, $$2 }'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## build everything and serve the store at http://localhost:8080
 	@exec bin/mylo serve

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { diaper } from "./site.ts";
 
@@ -13,19 +14,25 @@ test("the choice of country is remembered", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText(/AED/);
 });
 
-test("inside the app the site hides its own bars", async ({ browser, baseURL, viewport }) => {
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    viewport: viewport ?? null,
-    extraHTTPHeaders: { "Mylo-In-App": "true" },
+const apps: { name: string; options: BrowserContextOptions }[] = [
+  { name: "the bridge's header", options: { extraHTTPHeaders: { "Mylo-In-App": "true" } } },
+  { name: "the user agent", options: { userAgent: "Mozilla/5.0 (Linux; Android 14) MyloApp/9.1" } },
+];
+for (const { name, options } of apps) {
+  test(`inside the app, told by ${name}, the site hides its own bars`, async ({ browser, baseURL, viewport }) => {
+    const context = await browser.newContext({
+      ...options,
+      ...(baseURL ? { baseURL } : {}),
+      viewport: viewport ?? null,
+    });
+    const page = await context.newPage();
+    await page.goto(diaper.path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await context.close();
   });
-  const page = await context.newPage();
-  await page.goto(diaper.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await context.close();
-});
+}
 
 test("a guest gets the cookies that the specification names", async ({ page, context }) => {
   await page.goto(diaper.path);
