@@ -24,7 +24,7 @@ func AccessLog(logger *slog.Logger, level slog.Level) Middleware {
 					slog.String("route", routeLabel(x)),
 					slog.Int("status", x.answered()),
 					slog.Int64("bytes", x.bytes),
-					slog.Float64("ms", float64(time.Since(start).Microseconds())/1000))
+					slog.Int64("duration_us", time.Since(start).Microseconds()))
 			}()
 			next.ServeHTTP(w, r)
 		})

@@ -52,7 +52,7 @@ func TestAnAccessLineSaysWhatHappenedAndNothingPersonal(t *testing.T) {
 	if got["method"] != "GET" || got["route"] != "GET /api/people/{id}" || got["status"] != 201.0 || got["bytes"] != 5.0 {
 		t.Errorf("got %v", got)
 	}
-	if _, ok := got["ms"].(float64); !ok {
+	if _, ok := got["duration_us"].(float64); !ok {
 		t.Errorf("no duration: %v", got)
 	}
 	for _, private := range []string{"9876543210", "123456", "s3cret", "agent-x", "from.example", "192.0.2.1"} {

@@ -142,8 +142,8 @@ func (x *exchange) route() string {
 	return x.routed.Pattern
 }
 
-// Nonce gives the request's CSP nonce: 128 random bits in base64, made when first asked for.
-// Outside of a request it is "".
+// Nonce gives the request's CSP nonce: 128 random bits in base64, made when first asked for. It is for
+// the goroutine that answers the request. Outside of a request it is "".
 func Nonce(ctx context.Context) string {
 	x := exchangeOf(ctx)
 	if x == nil {

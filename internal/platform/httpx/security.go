@@ -13,10 +13,8 @@ type SecurityConfig struct {
 	FormAction, Connect, Img, Frame []string
 }
 
-const permissionsPolicy = "otp-credentials=(self), accelerometer=(), autoplay=(), browsing-topics=(), camera=(), " +
-	"display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), hid=(), " +
-	"magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), " +
-	"serial=(), usb=(), xr-spatial-tracking=()"
+const permissionsPolicy = "otp-credentials=(self), accelerometer=(), browsing-topics=(), camera=(), " +
+	"display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
 
 // security holds the headers ready made. Answers share the slices, so that none is allocated.
 type security struct {
