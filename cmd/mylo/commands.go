@@ -112,7 +112,7 @@ func greet(out io.Writer, cfg config.Config, addr net.Addr) {
 	local := "http://" + strings.Replace(addr.String(), "[::]", "localhost", 1)
 	fmt.Fprintf(out, "\n  %s %s is open at %s\n", cfg.Brand, version, local)
 	if cfg.SMSURL == config.Sandbox {
-		fmt.Fprintf(out, "  Messages it would send by SMS appear at %s/sandbox/sms\n", local)
+		fmt.Fprintf(out, "  Messages it would send by SMS appear at %s\n", local+app.InboxPath)
 	}
 	fmt.Fprintf(out, "  The calls are described at %s/docs\n\n", local)
 }

@@ -24,6 +24,7 @@ import (
 	"mylo/internal/platform/jobs"
 	"mylo/internal/platform/obs"
 	"mylo/internal/platform/ssr"
+	"mylo/internal/sandbox"
 	"mylo/migrations"
 	"mylo/seed"
 	"mylo/web"
@@ -44,6 +45,7 @@ type App struct {
 	registry *prometheus.Registry
 	health   *obs.Health
 	renderer ssr.Renderer
+	web      fs.FS
 	client   fs.FS
 	assets   *pages.Assets
 	closers  []func() error
@@ -54,7 +56,11 @@ type Options struct {
 	Version string
 	Logger  *slog.Logger
 	Clock   clock.Clock // the machine's when nil
+	Web     fs.FS       // the web build with its client and server folders; the one in the binary when nil
 }
+
+// InboxPath is where the sandbox shows the messages that a real store would send.
+const InboxPath = sandbox.InboxPath
 
 // bundleEntry is the module of the server bundle that renders.
 const bundleEntry = "entry-server.js"
@@ -66,7 +72,7 @@ const watchEvery = 500 * time.Millisecond
 // Close the app whatever happens next.
 func New(ctx context.Context, cfg config.Config, o Options) (a *App, err error) {
 	a = &App{
-		Config: cfg, Version: o.Version, Logger: o.Logger, Clock: o.Clock,
+		Config: cfg, Version: o.Version, Logger: o.Logger, Clock: o.Clock, web: o.Web,
 		registry: obs.NewRegistry(), health: &obs.Health{Logger: o.Logger},
 	}
 	if a.Clock == nil {
@@ -136,20 +142,32 @@ func (a *App) Seed(ctx context.Context) error {
 // startPages reads the web build and starts what renders it. Without a web build there are no pages and no
 // server; without Node, or with a broken bundle, the pages go out as shells and browsers render them.
 func (a *App) startPages(ctx context.Context) error {
+	if a.web == nil {
+		a.web = builtWeb()
+	}
 	var err error
-	if a.client, err = fs.Sub(web.Dist, "dist/client"); err != nil {
+	if a.client, err = fs.Sub(a.web, "client"); err != nil {
 		return err
 	}
 	if a.assets, err = pages.LoadAssets(a.client); err != nil {
 		return err
 	}
-	bundle, err := fs.Sub(web.Dist, "dist/server")
+	bundle, err := fs.Sub(a.web, "server")
 	if err != nil {
 		return err
 	}
 	a.renderer = a.startRenderer(ctx, bundle)
 	a.closers = append(a.closers, a.renderer.Close)
 	return nil
+}
+
+// builtWeb is the web build inside the binary.
+func builtWeb() fs.FS {
+	dist, err := fs.Sub(web.Dist, "dist")
+	if err != nil {
+		panic(err) // the folder's name is embedded with it
+	}
+	return dist
 }
 
 func (a *App) startRenderer(ctx context.Context, bundle fs.FS) ssr.Renderer {

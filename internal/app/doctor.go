@@ -12,11 +12,11 @@ import (
 	"time"
 
 	"mylo/internal/app/config"
+	"mylo/internal/kernel/clock"
 	"mylo/internal/pages"
 	"mylo/internal/platform/db"
 	"mylo/internal/platform/ssr"
 	"mylo/migrations"
-	"mylo/web"
 )
 
 // Finding is one thing the doctor looked at.
@@ -96,7 +96,7 @@ func examineDatabase(ctx context.Context, cfg *config.Config) []Finding {
 }
 
 func examineWeb() Finding {
-	client, err := fs.Sub(web.Dist, "dist/client")
+	client, err := fs.Sub(builtWeb(), "client")
 	if err == nil {
 		_, err = pages.LoadAssets(client)
 	}
@@ -123,7 +123,7 @@ func examineNode(ctx context.Context, cfg *config.Config) Finding {
 
 // examineRender starts one worker and lets it render the offline page.
 func examineRender(ctx context.Context, cfg *config.Config) Finding {
-	bundle, err := fs.Sub(web.Dist, "dist/server")
+	bundle, err := fs.Sub(builtWeb(), "server")
 	if err != nil {
 		return Finding{What: "rendering: " + err.Error()}
 	}
@@ -132,9 +132,9 @@ func examineRender(ctx context.Context, cfg *config.Config) Finding {
 		return Finding{What: "rendering: " + err.Error(), Advice: "Pages still go out, and browsers render them; build again with make build if the bundle is at fault."}
 	}
 	defer renderer.Close()
-	began := time.Now()
+	began := clock.System{}.Now()
 	if _, err := renderer.Render(ctx, []byte(`{"page":"offline","props":{},"visit":{"language":"en","market":"IND","inApp":false,"path":"/offline","now":"2026-01-01T00:00:00Z"},"site":{},"head":{"alternates":[]},"rendered":true}`)); err != nil {
 		return Finding{What: "rendering: " + err.Error(), Advice: "The server bundle does not render; build again with make build."}
 	}
-	return Finding{OK: true, What: fmt.Sprintf("a page renders in %d ms", time.Since(began).Milliseconds())}
+	return Finding{OK: true, What: fmt.Sprintf("a page renders in %d ms", clock.System{}.Now().Sub(began).Milliseconds())}
 }

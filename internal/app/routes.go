@@ -15,6 +15,7 @@ import (
 	"mylo/internal/platform/obs"
 	"mylo/internal/platform/pagecache"
 	"mylo/internal/platform/ratelimit"
+	"mylo/internal/sandbox"
 	"mylo/internal/view"
 	"mylo/internal/visit"
 )
@@ -40,6 +41,9 @@ func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 	storefront.Register(mux)
 	registerCalls(mux, responder, a.Version, &api.API{Catalog: a.Catalog, Cart: a.Cart})
 	a.registerFiles(mux, responder)
+	if !a.Config.IsProduction() {
+		sandbox.New(a.Clock).Register(mux, responder)
+	}
 	mux.Handle("GET /healthz", a.health.Alive())
 	mux.Handle("GET /readyz", a.health.Ready())
 	mux.Handle("GET /metrics", obs.MetricsHandler(a.registry))
@@ -112,6 +116,9 @@ func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
 func limited(trustedProxies int) func(*http.Request) string {
 	address := httpx.ByAddress(trustedProxies)
 	return func(r *http.Request) string {
+		if hasNoVisitor(r.URL.Path) {
+			return ""
+		}
 		if r.Method != http.MethodGet && r.Method != http.MethodHead || visit.IsCall(r.URL.Path) {
 			return address(r)
 		}
@@ -125,5 +132,5 @@ func hasNoVisitor(path string) bool {
 	case "/healthz", "/readyz", "/metrics", "/robots.txt", "/favicon.svg", "/manifest.webmanifest", "/sw.js":
 		return true
 	}
-	return strings.HasPrefix(path, "/assets/") || strings.HasPrefix(path, view.MediaPath)
+	return strings.HasPrefix(path, "/assets/") || strings.HasPrefix(path, view.MediaPath) || strings.HasPrefix(path, sandbox.Prefix)
 }

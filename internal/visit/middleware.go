@@ -98,18 +98,21 @@ func marketOf(r *http.Request, uaePath bool) market.Market {
 	return market.India
 }
 
-// languageOf: the path, else the query, else what the client asks for, else English. A call names its language
+// languageOf: the query, else the path, else what the client asks for, else English. A call names its language
 // in Accept-Language and that beats the cookie; a browser sends that header unasked, so for a page the
 // cookie, which a person chose, goes first.
 func languageOf(r *http.Request, hindiPath bool) lang.Language {
+	if l, ok := lang.Parse(queryValue(r, languageCookie)); ok {
+		return l
+	}
 	if hindiPath {
 		return lang.Hi
 	}
-	saved, asked := cookieValue(r, languageCookie), prefers(r.Header.Get("Accept-Language"))
+	first, second := cookieValue(r, languageCookie), prefers(r.Header.Get("Accept-Language"))
 	if IsCall(r.URL.Path) {
-		saved, asked = asked, saved
+		first, second = second, first
 	}
-	for _, choice := range []string{queryValue(r, languageCookie), saved, asked} {
+	for _, choice := range []string{first, second} {
 		if l, ok := lang.Parse(choice); ok {
 			return l
 		}

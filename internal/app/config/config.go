@@ -105,7 +105,7 @@ func (c *Config) productionFaults() []error {
 	if c.Secret == defaults.Secret {
 		wrong = append(wrong, errors.New("MYLO_SECRET is the default one; production needs a secret of its own"))
 	}
-	if c.SMSURL == Sandbox {
+	if c.SMSURL == Sandbox || strings.Contains(c.SMSURL, "/sandbox/") {
 		wrong = append(wrong, errors.New("MYLO_SMS_URL is the sandbox; production needs a real provider"))
 	}
 	if c.SMSAuthKey == defaults.SMSAuthKey {
