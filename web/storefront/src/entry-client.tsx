@@ -1,24 +1,30 @@
 import "./styles.css";
 import type { Payload } from "@api/types";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { PageModule, View } from "@/lib/page";
+import { loadView } from "@/lib/load-view";
+import { startNavigation } from "@/lib/navigation";
+import type { View } from "@/lib/page";
+import { newQueryClient } from "@/lib/query";
 import { loadMessages } from "@/messages";
 import { pages } from "@/pages";
 import { App } from "@/shell/app";
+import { keepForOffline } from "@/shell/keep-for-offline";
 
-/** Fetches everything a page needs, so that its first render is complete. */
-async function load(payload: Payload): Promise<View> {
-  const [module, messages] = await Promise.all([
-    (pages as Record<string, () => Promise<unknown>>)[payload.page]?.() as Promise<PageModule<object>>,
-    loadMessages[payload.visit.language](),
-  ]);
-  return { payload, module, messages };
+const load = (payload: Payload) => loadView(payload, pages, loadMessages);
+
+/** Brings the page to life. If its code cannot be loaded, what the server rendered stays and its forms still work. */
+async function start(app: HTMLElement, payload: Payload) {
+  const client = newQueryClient();
+  const draw = (view: View) => <App view={view} client={client} />;
+
+  const first = await load(payload);
+  const root = payload.rendered ? hydrateRoot(app, draw(first)) : createRoot(app);
+  if (!payload.rendered) root.render(draw(first));
+  startNavigation(first, { load, show: (view) => flushSync(() => root.render(draw(view))) });
+  keepForOffline();
 }
 
 const app = document.getElementById("app");
 const inlined = document.getElementById("page")?.textContent;
-if (app && inlined) {
-  const view = await load(JSON.parse(inlined) as Payload);
-  if (view.payload.rendered) hydrateRoot(app, <App view={view} />);
-  else createRoot(app).render(<App view={view} />);
-}
+if (app && inlined) void start(app, JSON.parse(inlined) as Payload);
