@@ -1,7 +1,9 @@
 import { api } from "@api/client";
+import type { components } from "@api/schema.gen";
 import type { CartView } from "@api/types";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useIntentKey } from "./intent-key";
 
 /** The visitor's cart, priced by the server. */
 export const cartQuery = () =>
@@ -12,19 +14,20 @@ export const cartQuery = () =>
   });
 
 /** What to put in a cart. */
-export interface Addition {
-  productId: number;
-  optionId: string | null;
-  quantity: number;
-}
+export type Addition = Omit<components["schemas"]["AddCartLineInputBody"], "key">;
 
 interface Told<Input> {
   onDone?: (cart: CartView, input: Input) => void;
   onRefused?: (error: Error, input: Input) => void;
 }
 
-export const useAddToCart = (told?: Told<Addition>) =>
-  useCartChange((addition: Addition) => api.post<CartView>("/api/cart/lines", addition), told);
+/** Puts something in the cart. When the answer was lost, asking for the same again does not add it twice. */
+export function useAddToCart(told?: Told<Addition>) {
+  const intent = useIntentKey();
+  const add = (addition: Addition) =>
+    intent.during(addition, (key) => api.post<CartView>("/api/cart/lines", { ...addition, key }));
+  return useCartChange(add, told);
+}
 
 export const useSetQuantity = (told?: Told<{ lineId: string; quantity: number }>) =>
   useCartChange(({ lineId, quantity }) => api.put<CartView>(`/api/cart/lines/${lineId}`, { quantity }), told);

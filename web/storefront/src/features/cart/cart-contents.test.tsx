@@ -70,10 +70,10 @@ describe("removing a line", () => {
     expect(await screen.findByText("Your cart is empty")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("link", { name: "Cloth Diaper" })).toBeTruthy();
-    expect(calls.at(-1)).toEqual({
+    expect(calls.at(-1)).toMatchObject({
       method: "POST",
       path: "/api/cart/lines",
-      body: { productId: 970, optionId: "1", quantity: 3 },
+      body: { productId: 970, optionId: 1, quantity: 3 },
     });
   });
 
@@ -107,7 +107,7 @@ describe("what has changed since a line was added", () => {
       quantity: 3,
       maxQuantity: 2,
       unavailable: true,
-      notice: { code: "not_enough", was: null, left: 2 },
+      notice: { code: "not_enough", left: 2 },
     });
     show(<CartContents cart={cartOf([short])} cartUrl="/cart" homeUrl="/" />);
     expect(screen.getByText("Only 2 are left. Reduce the quantity to order them.")).toBeTruthy();
@@ -120,10 +120,10 @@ describe("what has changed since a line was added", () => {
     const gone = line({
       name: "",
       url: "",
-      picture: null,
+      picture: undefined,
       maxQuantity: 0,
       unavailable: true,
-      notice: { code: "gone", was: null, left: 0 },
+      notice: { code: "gone", left: 0 },
     });
     show(<CartContents cart={cartOf([gone])} cartUrl="/cart" homeUrl="/" />);
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Remove"]);

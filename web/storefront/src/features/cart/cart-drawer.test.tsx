@@ -31,7 +31,7 @@ test("a cart that cannot be read is not an empty cart, and can be asked for agai
   let broken = true;
   fakeServer(() => (broken ? { status: 503, code: "db.unavailable" } : cartOf([line()])));
   show(drawer());
-  expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong on our side.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong.");
   expect(screen.queryByText("Your cart is empty")).toBeNull();
   broken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

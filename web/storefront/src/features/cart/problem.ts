@@ -1,11 +1,11 @@
-import { ApiError } from "@api/error";
+import { errorText } from "@/lib/forms";
 import { useMessages } from "@/lib/i18n";
 
-/** Says in words why the cart could not be changed or read. */
+/** Says in words why the cart could not be changed or read: for an error, or for the code of one. */
 export function useProblemText(): (problem: unknown) => string {
-  const t = useMessages("cart.problem");
+  const t = useMessages("errors");
   return (problem) => {
-    const code = problem instanceof ApiError ? problem.code : typeof problem === "string" ? problem : "";
-    return t.find(`cart.problem.${code.replace(".", "_")}`) ?? t("unknown");
+    const text = typeof problem === "string" ? t.find(`errors.${problem}`) : errorText(problem, t);
+    return text ?? t("unknown");
   };
 }

@@ -38,7 +38,7 @@ export function line(over: Partial<CartLine> = {}): CartLine {
   return {
     id: "line_1",
     productId: 970,
-    optionId: "1",
+    optionId: 1,
     url: "/product/reusable-cloth-diaper-970",
     name: "Cloth Diaper",
     optionTitle: "Pack of 3",
@@ -48,7 +48,6 @@ export function line(over: Partial<CartLine> = {}): CartLine {
     unit: rupees(1197),
     total: rupees(1197),
     strikeTotal: rupees(2097),
-    notice: null,
     unavailable: false,
     ...over,
   };
@@ -61,7 +60,7 @@ export function cartOf(lines: CartLine[], over: Partial<CartView> = {}): CartVie
     count: lines.length,
     lines,
     mrpTotal: rupees(2097),
-    savings: lines.length > 0 ? rupees(900) : null,
+    savings: lines.length > 0 ? rupees(900) : undefined,
     total: rupees(1197),
     empty: lines.length === 0,
     ...over,

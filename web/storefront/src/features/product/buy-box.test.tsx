@@ -42,7 +42,7 @@ test("sending asks for the chosen pack, once", async () => {
   const onAdd = showBox();
   await userEvent.click(screen.getByRole("radio", { name: "Pack of 5" }));
   await userEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-  expect(onAdd.mock.calls).toEqual([[{ productId: 970, optionId: "3", quantity: 1 }]]);
+  expect(onAdd.mock.calls).toEqual([[{ productId: 970, optionId: 3, quantity: 1 }]]);
 });
 
 test("a second tap while the first is on its way is not sent", async () => {

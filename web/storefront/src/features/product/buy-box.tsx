@@ -10,7 +10,7 @@ import { OptionPrice } from "./option-price";
 /** What a shopper asks for when the form is sent. */
 export interface Wish {
   productId: number;
-  optionId: string;
+  optionId: number;
   quantity: number;
 }
 
@@ -39,7 +39,7 @@ export function BuyBox({ page, onAdd, adding, problem, homeUrl }: BuyBoxProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const optionId = String(new FormData(event.currentTarget).get("optionId") ?? chosen);
+    const optionId = Number(new FormData(event.currentTarget).get("optionId") ?? chosen);
     if (!adding) onAdd({ productId: product.id, optionId, quantity: 1 });
   }
 

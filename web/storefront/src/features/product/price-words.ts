@@ -3,8 +3,8 @@ import { useMessages } from "@/lib/i18n";
 
 interface Priced {
   price: Money;
-  strike: Money | null;
-  percentOff: number | null;
+  strike?: Money;
+  percentOff?: number;
 }
 
 /** The words around a price that the server has formatted: as it is shown, and as one spoken sentence. */

@@ -37,7 +37,6 @@ export function option(over: Partial<BundleOption> = {}): BundleOption {
     bestValue: "",
     selected: true,
     availability: "in_stock",
-    left: null,
     ...over,
   };
 }

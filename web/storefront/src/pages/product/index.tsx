@@ -3,7 +3,7 @@ import { announce } from "@ui/toasts";
 import { useAddToCart, useProblemText } from "@/features/cart";
 import { Breadcrumbs, BuyBox, Details, Gallery } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
-import { useHistoryFlag } from "@/lib/navigation";
+import { useCartFlag } from "@/lib/navigation";
 import type { Frame } from "@/lib/page";
 import { usePath } from "@/lib/visit";
 
@@ -13,13 +13,13 @@ export const frame: Frame = { bottomBar: false, back: true };
 export function Page(page: ProductPage) {
   const { product } = page;
   const t = useMessages("product.buy");
-  const drawer = useHistoryFlag("cart", "side");
+  const drawer = useCartFlag();
   const problemText = useProblemText();
   const path = usePath();
   const add = useAddToCart({
     onDone: () => {
       announce(t("added"));
-      drawer.open();
+      drawer.show();
     },
   });
   return (
