@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"sync"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
@@ -28,7 +29,7 @@ func TestTheCacheNeverHoldsMoreThanItMay(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		limit := int64(rapid.IntRange(100_000, 400_000).Draw(rt, "limit"))
 		s := newSite(t, func(o *pagecache.Options) { o.MaxBytes = limit })
-		for range rapid.IntRange(1, 30).Draw(rt, "requests") {
+		for range rapid.IntRange(1, 15).Draw(rt, "requests") {
 			s.sized(rapid.IntRange(0, 80_000).Draw(rt, "size"))
 			key := fmt.Sprint(rapid.IntRange(0, 9).Draw(rt, "key"))
 			accept := rapid.SampledFrom([]string{"", "gzip", "br"}).Draw(rt, "accept")
@@ -68,6 +69,29 @@ func TestTheBoundHoldsUnderConcurrency(t *testing.T) {
 	wg.Wait()
 	if st := c.Stats(); st.Evictions == 0 || st.Entries == 0 {
 		t.Errorf("stats: %+v", st)
+	}
+}
+
+func TestErrorsDoNotPushPagesOut(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(o *pagecache.Options) { o.MaxBytes = 120_000 })
+	s.get("page", 1)
+	s.fails(errDown)
+	for i := range 2000 {
+		s.wantError(fmt.Sprint(i), 1, errDown)
+	}
+	if st := s.cache.Stats(); st.Entries != 1 || st.Evictions != 0 {
+		t.Errorf("stats: %+v", st)
+	}
+	s.wantError("0", 1, errDown)
+	if st := s.cache.Stats(); st.FailedHits != 1 {
+		t.Errorf("the first error is not remembered: %+v", st)
+	}
+	s.clock.Advance(time.Second)
+	s.wantError("new", 1, errDown)
+	s.wantError("new", 1, errDown)
+	if st := s.cache.Stats(); st.FailedHits != 2 {
+		t.Errorf("old errors did not make room for new ones: %+v", st)
 	}
 }
 

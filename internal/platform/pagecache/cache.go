@@ -19,16 +19,16 @@ type Cache struct {
 	recent  *list.List // of *entry, the last one used in front
 	entries map[string]*list.Element
 	flights map[string]*flight
+	errors  failures
 }
 
-// entry is what is known about a key: a document, or else the error of the last render.
+// entry is a document that is kept.
 type entry struct {
 	key     string
 	version int64
 	born    time.Time
 	retryAt time.Time // no new render before this
 	doc     *document
-	err     error
 	bytes   int64
 }
 
@@ -37,7 +37,7 @@ type entry struct {
 func New(o Options) *Cache {
 	c := &Cache{
 		opts: o.withDefaults(), improve: make(chan struct{}, 1),
-		recent: list.New(), entries: map[string]*list.Element{}, flights: map[string]*flight{},
+		recent: list.New(), entries: map[string]*list.Element{}, flights: map[string]*flight{}, errors: failures{},
 	}
 	if c.opts.Registry != nil {
 		c.opts.Registry.MustRegister(c)
@@ -48,7 +48,7 @@ func New(o Options) *Cache {
 // Serve answers with the page of the key, from the cache if it can. version says what data the page is
 // made from: a page with another version is old. The render is shared by everybody who asks for the
 // key, and goes on when they have left: it gets a context of its own, with the values of the request's,
-// and must not touch the request or its response.
+// and must neither read the request's body nor touch the response.
 //
 // Serve returns the error of the render, or the context's if the request ended first, and then has
 // written nothing. nonce is called for responses that have a body, not for 304 Not Modified.
@@ -74,25 +74,24 @@ func (c *Cache) look(
 	now := c.opts.Clock.Now()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	var e *entry
 	if el := c.entries[key]; el != nil {
-		e = el.Value.(*entry)
+		e := el.Value.(*entry)
 		c.recent.MoveToFront(el)
-	}
-	switch {
-	case e == nil:
-	case e.doc == nil && e.version == version && now.Before(e.retryAt):
-		c.counts.failedHits.Add(1)
-		return nil, landed(e.err)
-	case e.doc != nil && e.version == version && now.Sub(e.born) < c.opts.FreshFor:
-		c.counts.hits.Add(1)
-		return e.doc, nil
-	case e.doc != nil && c.servable(e, now):
-		c.counts.stale.Add(1)
-		if c.flights[key] == nil && !now.Before(e.retryAt) {
-			c.takeOff(r, key, version, tail, render)
+		if e.version == version && now.Sub(e.born) < c.opts.FreshFor {
+			c.counts.hits.Add(1)
+			return e.doc, nil
 		}
-		return e.doc, nil
+		if c.servable(e, now) {
+			c.counts.stale.Add(1)
+			if c.flights[key] == nil && !now.Before(e.retryAt) {
+				c.takeOff(r, key, version, tail, render)
+			}
+			return e.doc, nil
+		}
+	}
+	if err := c.errors.find(key, version, now); err != nil {
+		c.counts.failedHits.Add(1)
+		return nil, landed(err)
 	}
 	c.counts.misses.Add(1)
 	f := c.flights[key]
@@ -117,19 +116,16 @@ func (c *Cache) settle(key string, version int64, doc *document, err error) {
 	el := c.entries[key]
 	if err != nil {
 		c.counts.failures.Add(1)
-		if el != nil {
-			if e := el.Value.(*entry); e.doc != nil && passing(err) && c.servable(e, now) {
-				e.retryAt = now.Add(c.opts.ErrorFor)
-				c.report(err)
-				return
-			}
+		if el != nil && passing(err) && c.servable(el.Value.(*entry), now) {
+			el.Value.(*entry).retryAt = now.Add(c.opts.ErrorFor)
+			c.report(err)
+			return
 		}
 		c.drop(el)
-		if c.opts.ErrorFor > 0 {
-			c.put(&entry{key: key, version: version, retryAt: now.Add(c.opts.ErrorFor), err: err, bytes: 1 << 10})
-		}
+		c.errors.keep(key, failure{version, now.Add(c.opts.ErrorFor), err}, now)
 		return
 	}
+	delete(c.errors, key)
 	c.drop(el)
 	if doc.cacheable() {
 		c.put(&entry{key: key, version: version, born: now, doc: doc, bytes: doc.bytes() + int64(len(key))})

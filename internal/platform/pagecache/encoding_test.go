@@ -48,8 +48,8 @@ func decode(e encoding, in []byte) ([]byte, error) {
 }
 
 var (
-	bodySizes = []int{0, 1, 2, 3, 10, 511, 4096, 65535, 65536, 65537}
-	tailSizes = []int{0, 1, 300, 65534, 65535, 65536, 65537, 131_070, 131_072, 200_000}
+	bodySizes = []int{0, 1, 2, 3, 511, 4096, 65535, 65536}
+	tailSizes = []int{0, 1, 300, 65535, 65536, 65537, 131_070, 131_072, 200_000}
 )
 
 // noise is what no compressor can make smaller.

@@ -14,6 +14,7 @@ import (
 
 // Page is a document without its tail. Header holds what is the same for everybody, such as the
 // content type; cookies, a content security policy and whatever belongs to one response are not kept.
+// Neither Header nor Body may be changed once the page has been handed over.
 type Page struct {
 	Status int // 0 means 200
 	Header http.Header

@@ -17,11 +17,11 @@ import (
 
 func TestARenderThatNeverEndsIsKilledAtItsDeadline(t *testing.T) {
 	t.Parallel()
-	r := start(t, func(o *ssr.Options) { o.Deadline = 300 * time.Millisecond; o.QueueWait = 10 * time.Second })
+	r := start(t, func(o *ssr.Options) { o.Deadline = time.Second; o.QueueWait = 10 * time.Second })
 	pid := workerPID(t, r)
 	began := time.Now()
 	wantError(t, r, deed("loop"), ssr.ErrDeadline)
-	if took := time.Since(began); took < 300*time.Millisecond || took > 5*time.Second {
+	if took := time.Since(began); took < time.Second || took > 10*time.Second {
 		t.Errorf("took %s", took)
 	}
 	wantRecovery(t, r)
@@ -34,8 +34,9 @@ func TestARenderThatNeverEndsIsKilledAtItsDeadline(t *testing.T) {
 func TestAnEndlessRenderDoesNotHoldUpTheOtherWorker(t *testing.T) {
 	t.Parallel()
 	r := start(t, func(o *ssr.Options) { o.Workers = 2; o.Deadline = 2 * time.Second })
-	stop := background(t, func(context.Context) { wantError(t, r, deed("loop"), ssr.ErrDeadline) })
-	defer stop()
+	var wg sync.WaitGroup
+	wg.Go(func() { wantError(t, r, deed("loop"), ssr.ErrDeadline) })
+	defer wg.Wait()
 	eventually(t, "one worker is stuck", func() bool { return r.Stats().Busy == 1 })
 	for range 50 {
 		must(t, r, deed("hello", "name", "you"))

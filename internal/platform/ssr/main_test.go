@@ -1,12 +1,12 @@
 package ssr_test
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"strconv"
 	"sync"
 	"syscall"
@@ -108,12 +108,19 @@ func workerPID(t *testing.T, r ssr.Renderer) int {
 	return pid
 }
 
-func alive(pid int) bool { return syscall.Kill(pid, 0) == nil }
-
-// background runs f beside the test; stop ends it and waits.
-func background(t *testing.T, f func(context.Context)) (stop func()) {
-	ctx, cancel := context.WithCancel(t.Context())
+// occupy keeps a worker busy until release is called.
+func occupy(t *testing.T, r ssr.Renderer) (release func()) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "released")
 	var wg sync.WaitGroup
-	wg.Go(func() { f(ctx) })
-	return func() { cancel(); wg.Wait() }
+	wg.Go(func() { must(t, r, deed("waitFor", "path", path)) })
+	eventually(t, "the worker is busy", func() bool { return r.Stats().Busy == 1 })
+	return func() {
+		if err := os.WriteFile(path, nil, 0o600); err != nil {
+			t.Error(err)
+		}
+		wg.Wait()
+	}
 }
+
+func alive(pid int) bool { return syscall.Kill(pid, 0) == nil }

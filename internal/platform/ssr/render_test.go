@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -70,50 +71,47 @@ func TestTwoHundredRendersAtOnceAllSucceed(t *testing.T) {
 func TestTheFirstToWaitIsTheFirstToBeServed(t *testing.T) {
 	t.Parallel()
 	r := start(t)
+	release := occupy(t, r)
 	var wg sync.WaitGroup
-	order := make(chan int, 10)
-	wg.Go(func() { must(t, r, deed("sleep", "ms", 300)) })
-	eventually(t, "the worker is busy", func() bool { return r.Stats().Busy == 1 })
-	for i := range cap(order) {
+	for i := range 10 {
 		wg.Go(func() {
-			if _, err := r.Render(t.Context(), deed("pid")); err == nil {
-				order <- i
+			if got := must(t, r, deed("turn")); got != strconv.Itoa(i) {
+				t.Errorf("render %d was served as number %s", i, got)
 			}
 		})
 		eventually(t, "the render waits", func() bool { return r.Stats().Waiting == i+1 })
 	}
+	release()
 	wg.Wait()
-	close(order)
-	next := 0
-	for i := range order {
-		// Two that end one after the other may report in either order.
-		if i < next-1 || i > next+1 {
-			t.Errorf("render %d came at place %d", i, next)
-		}
-		next++
-	}
-	if next != cap(order) {
-		t.Errorf("%d of %d succeeded", next, cap(order))
-	}
 }
 
 func TestARenderThatWaitsTooLongIsRefused(t *testing.T) {
 	t.Parallel()
 	r := start(t, func(o *ssr.Options) { o.QueueWait = 30 * time.Millisecond })
-	stop := background(t, func(context.Context) { must(t, r, deed("sleep", "ms", 400)) })
-	defer stop()
-	eventually(t, "the worker is busy", func() bool { return r.Stats().Busy == 1 })
+	defer occupy(t, r)()
 	wantError(t, r, deed("pid"), ssr.ErrBusy)
+	if s := r.Stats(); s.Waiting != 0 || s.Failures["busy"] != 1 {
+		t.Errorf("stats: %+v", s)
+	}
 }
 
 func TestACallerWhoseContextEndsLeavesAndTheWorkerStays(t *testing.T) {
 	t.Parallel()
 	r := start(t)
 	pid := workerPID(t, r)
+	release := occupy(t, r)
 	for range 20 {
+		ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
+		if _, err := r.Render(ctx, deed("pid")); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("while waiting: %v", err)
+		}
+		cancel()
+	}
+	release()
+	for range 3 {
 		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Millisecond)
-		if _, err := r.Render(ctx, deed("sleep", "ms", 12)); !errors.Is(err, context.DeadlineExceeded) {
-			t.Errorf("got %v", err)
+		if _, err := r.Render(ctx, deed("sleep", "ms", 200)); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("while rendering: %v", err)
 		}
 		cancel()
 	}

@@ -5,6 +5,7 @@ import { greeting } from "./greeting.js";
 
 const kept = [];
 let warmed = false;
+let turns = 0;
 
 const deeds = {
   hello: ({ name }) => `<p>${greeting} ${name}</p>`,
@@ -18,6 +19,11 @@ const deeds = {
     while (performance.now() < end);
     return "slept";
   },
+  waitFor: ({ path }) => {
+    while (!fs.existsSync(path));
+    return "came";
+  },
+  turn: () => String(turns++),
   loop: () => {
     for (;;);
   },
