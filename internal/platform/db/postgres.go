@@ -34,12 +34,15 @@ func (d *DB) openPostgres(url string, opts Options) error {
 	return nil
 }
 
-// shouldPing has a pooled connection checked before use if it rested for a while, or if it rested while another
-// one was found dead: a restart of the server takes all of them at once.
-func (d *DB) shouldPing(_ context.Context, p stdlib.ShouldPingParams) bool {
-	if p.IdleDuration > time.Second {
-		return true
-	}
+// shouldPing checks a pooled connection before use if it rested for a while, or if it rested while another one was
+// found dead: a restart of the server takes all of them at once. It pings by itself, because the driver would keep
+// to itself what it learns; for a dead connection the driver's own ping then fails too, which discards it.
+func (d *DB) shouldPing(ctx context.Context, p stdlib.ShouldPingParams) bool {
 	lost := d.lostAt.Load()
-	return lost != 0 && time.Now().Add(-p.IdleDuration).UnixNano() <= lost
+	if p.IdleDuration < time.Second && (lost == 0 || time.Now().Add(-p.IdleDuration).UnixNano() > lost) {
+		return false
+	}
+	err := p.Conn.Ping(ctx)
+	d.lost(err)
+	return err != nil
 }
