@@ -37,7 +37,7 @@ type visitor struct {
 const (
 	uncached    = "MYLO_PAGE_CACHE=off"
 	productPath = "/product/reusable-cloth-diaper-970"
-	addOne      = `{"productId":970,"optionId":"1","quantity":1}`
+	addOne      = `{"productId":970,"optionId":1,"quantity":1}`
 )
 
 func scenarios() []scenario {

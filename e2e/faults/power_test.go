@@ -61,7 +61,7 @@ func TestWhatWasConfirmedSurvivesAPowerCut(t *testing.T) {
 func TestAStopFinishesTheRequestThatIsUnderWay(t *testing.T) {
 	t.Parallel()
 	s := start(t)
-	body := `{"productId":970,"optionId":"1","quantity":1}`
+	body := `{"productId":970,"optionId":1,"quantity":1}`
 	host := strings.TrimPrefix(s.URL, "http://")
 	conn, err := net.Dial("tcp", host)
 	if err != nil {

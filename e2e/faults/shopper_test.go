@@ -65,7 +65,7 @@ func (s *shopper) call(path string) (answer, error) {
 
 // add puts one three-pack in the cart.
 func (s *shopper) add() (answer, error) {
-	return s.do(http.MethodPost, "/api/cart/lines", "application/json", `{"productId":970,"optionId":"1","quantity":1}`)
+	return s.do(http.MethodPost, "/api/cart/lines", "application/json", `{"productId":970,"optionId":1,"quantity":1}`)
 }
 
 func (s *shopper) do(method, path, accept, body string) (answer, error) {

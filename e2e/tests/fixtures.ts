@@ -18,8 +18,11 @@ export class Complaints {
     return this.#heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Listens to the console, to scripts that throw (hydration errors among them), and to requests that fail. */
-  listenTo(page: Page): void {
+  /**
+   * Listens to the console, to scripts that throw (hydration errors among them), and to requests that fail.
+   * Without JavaScript the browser refuses scripts as if a policy did; that is not the page's fault.
+   */
+  listenTo(page: Page, withJavaScript = true): void {
     page.on("console", (message: ConsoleMessage) => {
       if (["error", "warning"].includes(message.type())) {
         this.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -27,10 +30,10 @@ export class Complaints {
     });
     page.on("pageerror", (error: Error) => this.hear(`script error: ${error.message}`));
     page.on("requestfailed", (request: Request) => {
-      // A navigation ends the requests of the page it leaves; that is not a failure.
-      if (request.failure()?.errorText !== "net::ERR_ABORTED") {
-        this.hear(`request failed: ${request.url()} ${request.failure()?.errorText}`);
-      }
+      const why = request.failure()?.errorText;
+      if (why === "net::ERR_ABORTED") return; // a navigation ends the requests of the page it leaves
+      if (why === "csp" && !withJavaScript) return;
+      this.hear(`request failed: ${request.url()} ${why}`);
     });
     page.on("response", (response: Response) => {
       if (response.status() >= 400) this.hear(`answered ${response.status()}: ${response.url()}`);
@@ -41,9 +44,9 @@ export class Complaints {
 /** The `test` every journey uses: a page that must stay silent from beginning to end. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const complaints = new Complaints();
-      complaints.listenTo(page);
+      complaints.listenTo(page, javaScriptEnabled);
       await use(complaints);
       expect(complaints.unexpected(), "the browser complained").toEqual([]);
     },

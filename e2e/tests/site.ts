@@ -41,7 +41,7 @@ export async function putDiaperInCart(page: Page): Promise<void> {
     const answer = await fetch("/api/cart/lines", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ productId: 970, optionId: "1", quantity: 1 }),
+      body: JSON.stringify({ productId: 970, optionId: 1, quantity: 1 }),
     });
     if (!answer.ok) throw new Error(`adding to the cart answered ${answer.status}`);
   });

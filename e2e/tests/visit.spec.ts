@@ -4,8 +4,14 @@ import { diaper } from "./site.ts";
 
 test("a visitor from the Emirates sees dirhams", async ({ page }) => {
   await page.goto(`${diaper.path}?country=uae`);
-  await expect(page.getByRole("main")).toContainText(/AED/);
-  await expect(page.getByRole("main")).not.toContainText("₹");
+  const buyBox = page.getByRole("main").locator("form");
+  await expect(buyBox).toContainText("AED 53.34");
+  await expect(buyBox).not.toContainText("₹"); // the printed MRP, further down, stays in rupees
+});
+
+test("the Emirates have addresses of their own", async ({ page }) => {
+  await page.goto(`/uae${diaper.path}`);
+  await expect(page.getByRole("main").locator("form")).toContainText("AED 53.34");
 });
 
 test("the choice of country is remembered", async ({ page }) => {
@@ -26,10 +32,12 @@ for (const { name, options } of apps) {
       viewport: viewport ?? null,
     });
     const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await page.goto(diaper.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Back", exact: true })).toBeHidden();
     await context.close();
   });
 }
