@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	"mylo/internal/kernel/lang"
@@ -46,6 +47,8 @@ type option struct {
 	OfferID   int64 `json:"offerId"`
 	BestValue text  `json:"bestValue"`
 	Default   bool  `json:"default"`
+	Months    int   `json:"months"`
+	Features  []text `json:"features"`
 }
 
 type texts struct {
@@ -63,30 +66,15 @@ type note struct {
 	Body  string `json:"body"`
 }
 
-const putProduct = `
-INSERT INTO products (id, slug, type, brand, nickname, name, hindi_name, tagline, hindi_tagline, unit, hindi_unit,
-                      price_paise, mrp_paise, returnable, ims_restricted, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET
-    slug = excluded.slug, type = excluded.type, brand = excluded.brand, nickname = excluded.nickname,
-    name = excluded.name, hindi_name = excluded.hindi_name, tagline = excluded.tagline,
-    hindi_tagline = excluded.hindi_tagline, unit = excluded.unit, hindi_unit = excluded.hindi_unit,
-    price_paise = excluded.price_paise, mrp_paise = excluded.mrp_paise, returnable = excluded.returnable,
-    ims_restricted = excluded.ims_restricted, updated_at = excluded.updated_at`
-
-// write puts the product and everything that hangs on it. Stock is only begun: what has been sold since stays sold.
+// write puts the product and everything that hangs on it in place of what was there. Stock is only begun: what has
+// been sold since stays sold.
 func (p product) write(ctx context.Context, d *db.DB, manifest map[string]drawing, now time.Time) error {
-	at := db.Millis(now)
-	_, err := db.Exec(ctx, d, putProduct, p.ID, p.Slug, p.Type, p.Brand, p.Nickname, p.Name.En, p.Name.Hi,
-		p.Tagline.En, p.Tagline.Hi, p.Unit.En, p.Unit.Hi, paise(p.Price), paise(p.MRP),
-		flag(p.Returnable), flag(p.IMSRestricted), at, at)
-	if err != nil {
+	if err := p.writeRow(ctx, d, now); err != nil {
 		return err
 	}
-	for _, table := range []string{"bundle_options", "product_media", "product_texts"} {
-		if _, err := db.Exec(ctx, d, `DELETE FROM `+table+` WHERE product_id = ?`, p.ID); err != nil {
-			return err
-		}
+	err := clear(ctx, d, p.ID, "bundle_options", "product_media", "product_texts", "product_categories", "related_products")
+	if err != nil {
+		return err
 	}
 	if err := p.writeOptions(ctx, d); err != nil {
 		return err
@@ -94,35 +82,78 @@ func (p product) write(ctx context.Context, d *db.DB, manifest map[string]drawin
 	if err := p.writePictures(ctx, d, manifest); err != nil {
 		return err
 	}
+	if err := p.writePlaces(ctx, d); err != nil {
+		return err
+	}
 	for language, t := range p.Texts {
 		if err := p.writeTexts(ctx, d, language, t); err != nil {
 			return err
 		}
 	}
-	_, err = db.Exec(ctx, d, `INSERT INTO stock (product_id, on_hand) VALUES (?, ?) ON CONFLICT (product_id) DO NOTHING`,
-		p.ID, p.Stock)
-	return err
+	return put(ctx, d, "stock", []string{"product_id"}, []string{"on_hand"}, field{"product_id", p.ID}, field{"on_hand", p.Stock})
 }
 
-const putOption = `
-INSERT INTO bundle_options (product_id, option_id, position, title, hindi_title, units, price_paise, mrp_paise,
-                            unit_price_paise, offer_id, best_value_text, hindi_best_value_text, is_default)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+func (p product) writeRow(ctx context.Context, d *db.DB, now time.Time) error {
+	proven := p.StrikeProven == nil || *p.StrikeProven
+	markets := p.Markets
+	if len(markets) == 0 {
+		markets = []string{"IND", "UAE"}
+	}
+	return put(ctx, d, "products", []string{"id"}, []string{"created_at"},
+		field{"id", p.ID}, field{"slug", p.Slug}, field{"type", p.Type}, field{"brand", p.Brand}, field{"nickname", p.Nickname},
+		field{"name", p.Name.En}, field{"hindi_name", p.Name.Hi}, field{"tagline", p.Tagline.En}, field{"hindi_tagline", p.Tagline.Hi},
+		field{"unit", p.Unit.En}, field{"hindi_unit", p.Unit.Hi}, field{"price_paise", paise(p.Price)}, field{"mrp_paise", paise(p.MRP)},
+		field{"returnable", flag(p.Returnable)}, field{"ims_restricted", flag(p.IMSRestricted)},
+		field{"group_id", p.Group}, field{"variant_kind", p.VariantKind}, field{"variant_label", p.VariantLabel.En},
+		field{"hindi_variant_label", p.VariantLabel.Hi}, field{"variant_colour", p.VariantColour}, field{"variant_position", p.VariantPlace},
+		field{"weight_from_g", p.WeightFrom}, field{"weight_to_g", p.WeightTo}, field{"net_amount", p.NetAmount}, field{"net_unit", p.NetUnit},
+		field{"hsn", p.HSN}, field{"trust_signal", p.Signal.En}, field{"hindi_trust_signal", p.Signal.Hi},
+		field{"booster_price_paise", paise(p.BoosterPrice)}, field{"sale_price_paise", paise(p.SalePrice)},
+		field{"strike_proven", flag(proven)}, field{"markets", strings.Join(markets, ",")}, field{"stages", strings.Join(p.Stages, ",")},
+		field{"created_at", db.Millis(now)}, field{"updated_at", db.Millis(now)})
+}
+
+func (p product) writePlaces(ctx context.Context, d *db.DB) error {
+	for i, category := range p.Categories {
+		err := put(ctx, d, "product_categories", []string{"category_id", "product_id"}, nil,
+			field{"product_id", p.ID}, field{"category_id", category}, field{"position", i + 1})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeRelated comes after every product is there, because related products point at each other.
+func (p product) writeRelated(ctx context.Context, d *db.DB) error {
+	for i, other := range p.Related {
+		err := put(ctx, d, "related_products", []string{"product_id", "position"}, nil,
+			field{"product_id", p.ID}, field{"related_id", other}, field{"position", i + 1})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 func (p product) writeOptions(ctx context.Context, d *db.DB) error {
 	for i, o := range p.Options {
-		_, err := db.Exec(ctx, d, putOption, p.ID, o.ID, i+1, o.Title.En, o.Title.Hi, o.Units, paise(o.Price), paise(o.MRP),
-			paise(o.UnitPrice), o.OfferID, o.BestValue.En, o.BestValue.Hi, flag(o.Default))
+		features, err := json.Marshal(append([]text{}, o.Features...))
+		if err != nil {
+			return err
+		}
+		err = put(ctx, d, "bundle_options", []string{"product_id", "option_id"}, nil,
+			field{"product_id", p.ID}, field{"option_id", o.ID}, field{"position", i + 1},
+			field{"title", o.Title.En}, field{"hindi_title", o.Title.Hi}, field{"units", o.Units},
+			field{"price_paise", paise(o.Price)}, field{"mrp_paise", paise(o.MRP)}, field{"unit_price_paise", paise(o.UnitPrice)},
+			field{"offer_id", o.OfferID}, field{"best_value_text", o.BestValue.En}, field{"hindi_best_value_text", o.BestValue.Hi},
+			field{"is_default", flag(o.Default)}, field{"months", o.Months}, field{"features", string(features)})
 		if err != nil {
 			return fmt.Errorf("option %d: %w", o.ID, err)
 		}
 	}
 	return nil
 }
-
-const putPicture = `
-INSERT INTO product_media (product_id, position, alt, hindi_alt, width, height, tint, renditions)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 
 func (p product) writePictures(ctx context.Context, d *db.DB, manifest map[string]drawing) error {
 	for i, name := range p.Pictures {
@@ -134,17 +165,15 @@ func (p product) writePictures(ctx context.Context, d *db.DB, manifest map[strin
 		if err != nil {
 			return err
 		}
-		_, err = db.Exec(ctx, d, putPicture, p.ID, i+1, drawn.Alt.En, drawn.Alt.Hi, drawn.Width, drawn.Height, drawn.Tint,
-			string(renditions))
+		err = put(ctx, d, "product_media", []string{"product_id", "position"}, nil,
+			field{"product_id", p.ID}, field{"position", i + 1}, field{"alt", drawn.Alt.En}, field{"hindi_alt", drawn.Alt.Hi},
+			field{"width", drawn.Width}, field{"height", drawn.Height}, field{"tint", drawn.Tint}, field{"renditions", string(renditions)})
 		if err != nil {
 			return fmt.Errorf("picture %s: %w", name, err)
 		}
 	}
 	return nil
 }
-
-const putText = `
-INSERT INTO product_texts (product_id, language, kind, position, icon, title, body) VALUES (?, ?, ?, ?, ?, ?, ?)`
 
 func (p product) writeTexts(ctx context.Context, d *db.DB, language lang.Language, t texts) error {
 	kinds := map[string][]note{
@@ -155,7 +184,10 @@ func (p product) writeTexts(ctx context.Context, d *db.DB, language lang.Languag
 	}
 	for kind, notes := range kinds {
 		for i, n := range notes {
-			if _, err := db.Exec(ctx, d, putText, p.ID, string(language), kind, i+1, n.Icon, n.Title, n.Body); err != nil {
+			err := put(ctx, d, "product_texts", []string{"product_id", "language", "kind", "position"}, nil,
+				field{"product_id", p.ID}, field{"language", string(language)}, field{"kind", kind}, field{"position", i + 1},
+				field{"icon", n.Icon}, field{"title", n.Title}, field{"body", n.Body})
+			if err != nil {
 				return fmt.Errorf("%s %d: %w", kind, i+1, err)
 			}
 		}

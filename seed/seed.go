@@ -16,7 +16,7 @@ import (
 	"mylo/internal/platform/snapshot"
 )
 
-//go:embed catalog/*.json media
+//go:embed catalog/*.json categories.json media
 var files embed.FS
 
 // Run writes the demonstration store: pictures first, then everything in the database in one transaction.
@@ -30,8 +30,16 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 		return err
 	}
 	return d.InTx(ctx, func(ctx context.Context) error {
+		if err := writeCategories(ctx, d); err != nil {
+			return err
+		}
 		for _, p := range products {
 			if err := p.write(ctx, d, manifest, c.Now()); err != nil {
+				return fmt.Errorf("product %d: %w", p.ID, err)
+			}
+		}
+		for _, p := range products {
+			if err := p.writeRelated(ctx, d); err != nil {
 				return fmt.Errorf("product %d: %w", p.ID, err)
 			}
 		}

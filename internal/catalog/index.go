@@ -1,17 +1,69 @@
 package catalog
 
-// Index finds products in memory. It never changes once built, so any number of readers may share it.
+import (
+	"cmp"
+	"slices"
+
+	"mylo/internal/kernel/errs"
+)
+
+// Index finds products and categories in memory. It never changes once built, so any number of readers may share it.
 type Index struct {
-	byID  map[ProductID]*Product
-	order []*Product
+	byID       map[ProductID]*Product
+	order      []*Product
+	groups     map[int64][]*Product
+	categories map[CategoryID]*Category
+	top        []*Category
+	shelves    map[CategoryID][]*Product
 }
 
-func newIndex(products []*Product) *Index {
-	byID := make(map[ProductID]*Product, len(products))
-	for _, p := range products {
-		byID[p.ID] = p
+// ErrNoCategory says that there is no such shelf.
+var ErrNoCategory = errs.New(errs.NotFound, "catalog.no_such_category", "We could not find that category.")
+
+func newIndex(products []*Product, categories []*Category, placed []placement) *Index {
+	ix := &Index{
+		byID: make(map[ProductID]*Product, len(products)), order: products, groups: map[int64][]*Product{},
+		categories: make(map[CategoryID]*Category, len(categories)), shelves: map[CategoryID][]*Product{},
 	}
-	return &Index{byID: byID, order: products}
+	for _, p := range products {
+		ix.byID[p.ID] = p
+		if p.Group != 0 {
+			ix.groups[p.Group] = append(ix.groups[p.Group], p)
+		}
+	}
+	for _, siblings := range ix.groups {
+		slices.SortStableFunc(siblings, func(a, b *Product) int { return cmp.Compare(a.Variant.Position, b.Variant.Position) })
+	}
+	for _, c := range categories {
+		ix.categories[c.ID] = c
+	}
+	ix.top = hang(categories)
+	ix.fillShelves(placed)
+	return ix
+}
+
+// placement says that a product stands on a shelf. Placements come in the order in which the shelf shows them.
+type placement struct {
+	product  ProductID
+	category CategoryID
+}
+
+// fillShelves puts every product on its shelves and on those above, once on each.
+func (ix *Index) fillShelves(placed []placement) {
+	seen := map[placement]bool{}
+	for _, at := range placed {
+		p, ok := ix.byID[at.product]
+		if !ok {
+			continue
+		}
+		p.Categories = append(p.Categories, at.category)
+		for c, ok := ix.categories[at.category]; ok; c, ok = ix.categories[c.Parent] {
+			if here := (placement{p.ID, c.ID}); !seen[here] {
+				seen[here] = true
+				ix.shelves[c.ID] = append(ix.shelves[c.ID], p)
+			}
+		}
+	}
 }
 
 // ByID finds a published product, or returns ErrNotFound.
@@ -24,3 +76,36 @@ func (ix *Index) ByID(id ProductID) (*Product, error) {
 
 // All gives every published product, by id. The caller must not change the slice.
 func (ix *Index) All() []*Product { return ix.order }
+
+// Siblings gives the products that a shopper chooses between, the product itself among them, in their order.
+// A product that has none is alone.
+func (ix *Index) Siblings(p *Product) []*Product {
+	if group := ix.groups[p.Group]; p.Group != 0 && len(group) > 0 {
+		return group
+	}
+	return []*Product{p}
+}
+
+// Category finds a category, or returns ErrNoCategory.
+func (ix *Index) Category(id CategoryID) (*Category, error) {
+	if c, ok := ix.categories[id]; ok {
+		return c, nil
+	}
+	return nil, ErrNoCategory.With("category", int64(id))
+}
+
+// Categories gives the top of the tree. The caller must not change it.
+func (ix *Index) Categories() []*Category { return ix.top }
+
+// On gives the products on a shelf and on those below it. The caller must not change the slice.
+func (ix *Index) On(id CategoryID) []*Product { return ix.shelves[id] }
+
+// Way gives the categories from the top down to id.
+func (ix *Index) Way(id CategoryID) []*Category {
+	var way []*Category
+	for c, ok := ix.categories[id]; ok && len(way) < len(ix.categories); c, ok = ix.categories[c.Parent] {
+		way = append(way, c)
+	}
+	slices.Reverse(way)
+	return way
+}

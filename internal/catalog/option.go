@@ -19,6 +19,8 @@ type Option struct {
 	OfferID   int64       // 0 when the option belongs to no offer
 	BestValue lang.Text   // why this option is the best value; empty when it is not
 	Default   bool
+	Months    int         // how long a plan runs; 0 for goods
+	Features  []lang.Text // what a plan includes
 }
 
 // Availability says whether a choice can be bought now.

@@ -1,9 +1,11 @@
 package catalog
 
 import (
+	"slices"
 	"strconv"
 
 	"mylo/internal/kernel/lang"
+	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/money"
 )
 
@@ -35,15 +37,56 @@ type Product struct {
 	Unit          lang.Text // what one piece is called: "diaper"
 	Price         money.Paise
 	MRP           money.Paise
+	StrikeProven  bool // whether anybody was ever asked to pay the MRP
+	BoosterPrice  money.Paise
+	SalePrice     money.Paise // on sale days; 0 when it takes no part
 	Returnable    bool
-	IMSRestricted bool
+	IMSRestricted bool // may take part in no promotion of any kind
+	HSN           string
+	Signal        lang.Text // a short true reason to trust it
+	Group         int64     // shared by siblings; 0 when it has none
+	Variant       Variant
+	Fits          WeightRange
+	Net           Quantity
+	Markets       []market.Market
+	Stages        []Stage
+	Categories    []CategoryID
 	Options       []Option // in the order to show them; empty when the product is sold alone
+	Related       []ProductID
 	Cover         Picture
 }
 
+// Stage is the part of the way on which a family needs a product.
+type Stage string
+
+// The stages, in their order.
+const (
+	Trying   Stage = "trying"
+	Pregnant Stage = "pregnant"
+	Newborn  Stage = "0-6"
+	Infant   Stage = "6-12"
+	Toddler  Stage = "1-3"
+)
+
+// Stages lists every stage, first to last.
+func Stages() []Stage { return []Stage{Trying, Pregnant, Newborn, Infant, Toddler} }
+
+// Quantity is what a pack holds.
+type Quantity struct {
+	Amount int
+	Unit   string // "ml", "g" or "piece"
+}
+
+// SoldIn says whether the product is offered in a market.
+func (p *Product) SoldIn(m market.Market) bool { return slices.Contains(p.Markets, m) }
+
 // Path is the product's one address, without language or market.
 func (p *Product) Path() string {
-	return "/product/" + p.Slug + "-" + strconv.FormatInt(int64(p.ID), 10)
+	root := "/product/"
+	if p.Type == Package {
+		root = "/clinic/"
+	}
+	return root + p.Slug + "-" + strconv.FormatInt(int64(p.ID), 10)
 }
 
 // DefaultOption is the option chosen for a shopper who has not chosen, or 0 when there are none.

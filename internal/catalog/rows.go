@@ -3,8 +3,10 @@ package catalog
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"mylo/internal/kernel/lang"
+	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/money"
 )
 
@@ -24,6 +26,24 @@ type productRow struct {
 	MRPPaise      int64  `db:"mrp_paise"`
 	Returnable    int    `db:"returnable"`
 	IMSRestricted int    `db:"ims_restricted"`
+	GroupID       int64  `db:"group_id"`
+	VariantKind   string `db:"variant_kind"`
+	VariantLabel  string `db:"variant_label"`
+	HindiLabel    string `db:"hindi_variant_label"`
+	VariantColour string `db:"variant_colour"`
+	VariantPlace  int    `db:"variant_position"`
+	WeightFromG   int    `db:"weight_from_g"`
+	WeightToG     int    `db:"weight_to_g"`
+	NetAmount     int    `db:"net_amount"`
+	NetUnit       string `db:"net_unit"`
+	HSN           string `db:"hsn"`
+	Signal        string `db:"trust_signal"`
+	HindiSignal   string `db:"hindi_trust_signal"`
+	BoosterPaise  int64  `db:"booster_price_paise"`
+	SalePaise     int64  `db:"sale_price_paise"`
+	StrikeProven  int    `db:"strike_proven"`
+	Markets       string `db:"markets"`
+	Stages        string `db:"stages"`
 }
 
 func toProduct(r productRow) *Product {
@@ -40,7 +60,32 @@ func toProduct(r productRow) *Product {
 		MRP:           money.Paise(r.MRPPaise),
 		Returnable:    r.Returnable == 1,
 		IMSRestricted: r.IMSRestricted == 1,
+		Group:         r.GroupID,
+		Variant: Variant{
+			Kind: VariantKind(r.VariantKind), Label: lang.Text{En: r.VariantLabel, Hi: r.HindiLabel},
+			Colour: r.VariantColour, Position: r.VariantPlace,
+		},
+		Fits:         WeightRange{FromG: r.WeightFromG, ToG: r.WeightToG},
+		Net:          Quantity{Amount: r.NetAmount, Unit: r.NetUnit},
+		HSN:          r.HSN,
+		Signal:       lang.Text{En: r.Signal, Hi: r.HindiSignal},
+		BoosterPrice: money.Paise(r.BoosterPaise),
+		SalePrice:    money.Paise(r.SalePaise),
+		StrikeProven: r.StrikeProven == 1,
+		Markets:      words[market.Market](r.Markets),
+		Stages:       words[Stage](r.Stages),
 	}
+}
+
+// words reads a list that is kept as text with commas.
+func words[T ~string](list string) []T {
+	var out []T
+	for word := range strings.SplitSeq(list, ",") {
+		if word = strings.TrimSpace(word); word != "" {
+			out = append(out, T(word))
+		}
+	}
+	return out
 }
 
 type optionRow struct {
@@ -56,10 +101,12 @@ type optionRow struct {
 	BestValue      string `db:"best_value_text"`
 	HindiBestValue string `db:"hindi_best_value_text"`
 	IsDefault      int    `db:"is_default"`
+	Months         int    `db:"months"`
+	Features       string `db:"features"`
 }
 
-func toOption(r optionRow) Option {
-	return Option{
+func toOption(r optionRow) (Option, error) {
+	o := Option{
 		ID:        OptionID(r.OptionID),
 		Title:     lang.Text{En: r.Title, Hi: r.HindiTitle},
 		Units:     r.Units,
@@ -69,7 +116,12 @@ func toOption(r optionRow) Option {
 		OfferID:   r.OfferID,
 		BestValue: lang.Text{En: r.BestValue, Hi: r.HindiBestValue},
 		Default:   r.IsDefault == 1,
+		Months:    r.Months,
 	}
+	if err := json.Unmarshal([]byte(r.Features), &o.Features); err != nil {
+		return Option{}, fmt.Errorf("features of option %d of product %d: %w", r.OptionID, r.ProductID, err)
+	}
+	return o, nil
 }
 
 type mediaRow struct {
