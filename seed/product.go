@@ -29,8 +29,26 @@ type product struct {
 	Unit          text                    `json:"unit"`
 	Price         int64                   `json:"price"`
 	MRP           int64                   `json:"mrp"`
+	BoosterPrice  int64                   `json:"boosterPrice"`
+	SalePrice     int64                   `json:"salePrice"`
+	StrikeProven  *bool                   `json:"strikeProven"` // true when absent
 	Returnable    bool                    `json:"returnable"`
 	IMSRestricted bool                    `json:"imsRestricted"`
+	HSN           string                  `json:"hsn"`
+	Signal        text                    `json:"signal"`
+	Group         int64                   `json:"group"`
+	VariantKind   string                  `json:"variantKind"`
+	VariantLabel  text                    `json:"variantLabel"`
+	VariantColour string                  `json:"variantColour"`
+	VariantPlace  int                     `json:"variantPosition"`
+	WeightFrom    int                     `json:"weightFrom"`
+	WeightTo      int                     `json:"weightTo"`
+	NetAmount     int                     `json:"netAmount"`
+	NetUnit       string                  `json:"netUnit"`
+	Markets       []string                `json:"markets"` // both when absent
+	Stages        []string                `json:"stages"`
+	Categories    []int64                 `json:"categories"`
+	Related       []int64                 `json:"related"`
 	Stock         int                     `json:"stock"`
 	Pictures      []string                `json:"pictures"`
 	Options       []option                `json:"options"`
@@ -38,16 +56,16 @@ type product struct {
 }
 
 type option struct {
-	ID        int64 `json:"id"`
-	Title     text  `json:"title"`
-	Units     int   `json:"units"`
-	Price     int64 `json:"price"`
-	MRP       int64 `json:"mrp"`
-	UnitPrice int64 `json:"unitPrice"`
-	OfferID   int64 `json:"offerId"`
-	BestValue text  `json:"bestValue"`
-	Default   bool  `json:"default"`
-	Months    int   `json:"months"`
+	ID        int64  `json:"id"`
+	Title     text   `json:"title"`
+	Units     int    `json:"units"`
+	Price     int64  `json:"price"`
+	MRP       int64  `json:"mrp"`
+	UnitPrice int64  `json:"unitPrice"`
+	OfferID   int64  `json:"offerId"`
+	BestValue text   `json:"bestValue"`
+	Default   bool   `json:"default"`
+	Months    int    `json:"months"`
 	Features  []text `json:"features"`
 }
 
