@@ -175,17 +175,14 @@ func (p product) writeOptions(ctx context.Context, d *db.DB) error {
 
 func (p product) writePictures(ctx context.Context, d *db.DB, manifest map[string]drawing) error {
 	for i, name := range p.Pictures {
-		drawn, ok := manifest[name]
-		if !ok {
-			return fmt.Errorf("no picture is called %q", name)
-		}
-		renditions, err := json.Marshal(drawn.renditions())
+		picture := manifest[name]
+		renditions, err := json.Marshal(picture.renditions())
 		if err != nil {
 			return err
 		}
 		err = put(ctx, d, "product_media", []string{"product_id", "position"}, nil,
-			field{"product_id", p.ID}, field{"position", i + 1}, field{"alt", drawn.Alt.En}, field{"hindi_alt", drawn.Alt.Hi},
-			field{"width", drawn.Width}, field{"height", drawn.Height}, field{"tint", drawn.Tint}, field{"renditions", string(renditions)})
+			field{"product_id", p.ID}, field{"position", i + 1}, field{"alt", picture.Alt.En}, field{"hindi_alt", picture.Alt.Hi},
+			field{"width", picture.Width}, field{"height", picture.Height}, field{"tint", picture.Tint}, field{"renditions", string(renditions)})
 		if err != nil {
 			return fmt.Errorf("picture %s: %w", name, err)
 		}

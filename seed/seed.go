@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"slices"
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/clock"
@@ -29,6 +30,7 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 	if err != nil {
 		return err
 	}
+	products = drawn(products, manifest)
 	return d.InTx(ctx, func(ctx context.Context) error {
 		if err := writeCategories(ctx, d); err != nil {
 			return err
@@ -71,4 +73,22 @@ func readProducts() ([]product, error) {
 		products = append(products, p)
 	}
 	return products, nil
+}
+
+// drawn gives the products that can be shown, each with the pictures that exist of it. A product that nobody has drawn
+// yet stays in its file and off the shelves, and so do relations that point at it.
+func drawn(products []product, manifest map[string]drawing) []product {
+	shown := map[int64]bool{}
+	out := products[:0]
+	for _, p := range products {
+		p.Pictures = slices.DeleteFunc(p.Pictures, func(name string) bool { _, ok := manifest[name]; return !ok })
+		if len(p.Pictures) > 0 {
+			shown[p.ID] = true
+			out = append(out, p)
+		}
+	}
+	for i := range out {
+		out[i].Related = slices.DeleteFunc(out[i].Related, func(id int64) bool { return !shown[id] })
+	}
+	return out
 }
