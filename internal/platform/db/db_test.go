@@ -205,6 +205,28 @@ func TestArgumentsMeanTheSameOnBothEngines(t *testing.T) {
 	})
 }
 
+func TestTextComparesTheSameOnBothEngines(t *testing.T) {
+	t.Parallel()
+	withItems(t, func(t *testing.T, d *db.DB) {
+		for _, id := range []string{"a_b", "B", "Z", "a", "ä", "z", "a-b", "aB"} {
+			if err := insert(t.Context(), d, id, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		sorted, err := db.All[string](t.Context(), d, `SELECT id FROM items ORDER BY id`)
+		if got := strings.Join(sorted, " "); err != nil || got != "B Z a a-b aB a_b z ä" {
+			t.Errorf("sorted: %s, %v", got, err)
+		}
+		like, err := db.All[string](t.Context(), d, `SELECT id FROM items WHERE id LIKE ? ORDER BY id`, "A%")
+		if err != nil || like != nil {
+			t.Errorf("like A%%: %v, %v", like, err)
+		}
+		if _, err := db.All[string](t.Context(), d, `SELECT "no such column" FROM items`); err == nil {
+			t.Error("a misspelt name was taken for a string")
+		}
+	})
+}
+
 func TestQueriesAreCountedPerContext(t *testing.T) {
 	t.Parallel()
 	withItems(t, func(t *testing.T, d *db.DB) {

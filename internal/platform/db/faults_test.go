@@ -68,7 +68,7 @@ func TestAWriterLockedOutByAnotherProcessIsUnavailable(t *testing.T) {
 	t.Parallel()
 	d := dbtest.SQLite(t)
 	createItems(t, d)
-	hasty, err := db.Open(t.Context(), dbtest.URL(t, d), db.Options{Wait: 50 * time.Millisecond})
+	hasty, err := db.Open(t.Context(), dbtest.URL(t, d), db.Options{Wait: 200 * time.Millisecond})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestAFullQueueIsUnavailableAfterABoundedWait(t *testing.T) {
 	t.Parallel()
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		createItems(t, d)
-		narrow, err := db.Open(t.Context(), dbtest.URL(t, d), db.Options{MaxConns: 1, Wait: 50 * time.Millisecond})
+		narrow, err := db.Open(t.Context(), dbtest.URL(t, d), db.Options{MaxConns: 1, Wait: 200 * time.Millisecond})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -184,8 +184,8 @@ func TestReadsAndTransactionsOutliveARestartOfTheServer(t *testing.T) {
 		})
 	}
 	killed := 0
-	for range 10 {
-		time.Sleep(30 * time.Millisecond)
+	for range 5 { // fewer times than an operation is tried
+		time.Sleep(60 * time.Millisecond)
 		killed += killBackends(t, admin)
 	}
 	stop.Store(true)

@@ -134,7 +134,7 @@ func (d *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	defer cancel()
 	conn, err := d.write.Conn(waiting)
 	if err != nil && ctx.Err() == nil && waiting.Err() != nil {
-		return nil, ErrUnavailable.Wrapf("no free connection within %s: %w", d.wait, err)
+		return nil, ErrUnavailable.Wrapf("no free connection within %s", d.wait)
 	}
 	return conn, err
 }

@@ -66,6 +66,7 @@ func sqliteDSN(path string, opts Options, writer bool) string {
 	q.Set("_foreign_keys", "on")
 	q.Set("_dqs", "0") // "name" is a column, never a string: PostgreSQL reads it so too
 	q.Set("_error_rc", "1")
+	q.Add("_pragma", "case_sensitive_like(1)") // as PostgreSQL's LIKE; it can use an index, too
 	q.Add("_pragma", "cache_size(-8192)")
 	q.Add("_pragma", "temp_store(memory)")
 	if writer {

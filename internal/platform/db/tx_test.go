@@ -19,7 +19,7 @@ var errStop = errors.New("stop")
 // noConnIsHeld fails the test if a connection does not come back to its pool.
 func noConnIsHeld(t *testing.T, d *db.DB) {
 	t.Helper()
-	deadline := time.Now().Add(5 * time.Second)
+	deadline := time.Now().Add(20 * time.Second)
 	for {
 		held := 0
 		for _, pool := range d.Stats() {
