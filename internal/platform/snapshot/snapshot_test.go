@@ -178,7 +178,7 @@ func TestAFailingLoadKeepsTheOldValue(t *testing.T) {
 			}
 		}
 		mode.Store("works")
-		for deadline := time.Now().Add(20*time.Second); s.Get().Left != 2; time.Sleep(time.Millisecond) {
+		for deadline := time.Now().Add(20 * time.Second); s.Get().Left != 2; time.Sleep(time.Millisecond) {
 			if time.Now().After(deadline) {
 				t.Fatal("it never recovered")
 			}
