@@ -3,7 +3,7 @@ import { cx } from "@ui/cx";
 import { Icon } from "@ui/icon";
 import { cart } from "@ui/icons";
 import type { MouseEvent } from "react";
-import { useCartCount } from "@/features/cart";
+import { useCartCount } from "@/features/cart/cart-count";
 import { useMessages } from "@/lib/i18n";
 import { useCartFlag } from "@/lib/navigation";
 import { usePath, useVisit } from "@/lib/visit";
