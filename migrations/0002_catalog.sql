@@ -3,7 +3,7 @@
 -- A product is one thing with one id and one page. A size or a colour that the shopper can choose is a
 -- product of its own; the pages of such siblings link to each other.
 CREATE TABLE products (
-    id             BIGINT PRIMARY KEY,
+    id             BIGINT NOT NULL PRIMARY KEY,
     slug           TEXT   NOT NULL,
     type           BIGINT NOT NULL DEFAULT 1 CHECK (type BETWEEN 1 AND 6),
     brand          TEXT   NOT NULL CHECK (brand IN ('baby', 'care')),
@@ -67,7 +67,7 @@ CREATE TABLE product_texts (
 
 -- on_hand counts what the warehouse has, reserved what placed orders hold of it.
 CREATE TABLE stock (
-    product_id BIGINT PRIMARY KEY REFERENCES products (id) ON DELETE CASCADE,
+    product_id BIGINT NOT NULL PRIMARY KEY REFERENCES products (id) ON DELETE CASCADE,
     on_hand    BIGINT NOT NULL CHECK (on_hand >= 0),
     reserved   BIGINT NOT NULL DEFAULT 0 CHECK (reserved >= 0 AND reserved <= on_hand)
 );

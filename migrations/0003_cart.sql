@@ -2,7 +2,7 @@
 
 -- A cart belongs to a guest or to a customer, never to both. version grows with every change.
 CREATE TABLE carts (
-    id          TEXT   PRIMARY KEY,
+    id          TEXT NOT NULL PRIMARY KEY,
     guest_id    TEXT   UNIQUE,
     customer_id TEXT   UNIQUE,
     version     BIGINT NOT NULL DEFAULT 1,
@@ -13,7 +13,7 @@ CREATE TABLE carts (
 
 -- seen_price_paise is the price the shopper saw when the line was last touched, so that a change can be told.
 CREATE TABLE cart_lines (
-    id               TEXT   PRIMARY KEY,
+    id               TEXT NOT NULL PRIMARY KEY,
     cart_id          TEXT   NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
     product_id       BIGINT NOT NULL REFERENCES products (id),
     option_id        BIGINT NOT NULL DEFAULT 0,

@@ -30,7 +30,7 @@ ALTER TABLE bundle_options ADD COLUMN months BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE bundle_options ADD COLUMN features TEXT NOT NULL DEFAULT '[]'; -- JSON list of {en, hi}
 
 CREATE TABLE categories (
-    id           BIGINT PRIMARY KEY,
+    id           BIGINT NOT NULL PRIMARY KEY,
     parent_id    BIGINT NOT NULL DEFAULT 0,
     slug         TEXT   NOT NULL,
     name         TEXT   NOT NULL,

@@ -53,6 +53,7 @@ type Product struct {
 	Categories    []CategoryID
 	Options       []Option // in the order to show them; empty when the product is sold alone
 	Related       []ProductID
+	SoldOut       bool // nothing was left when the index was read; stock itself is always asked
 	Cover         Picture
 }
 
@@ -127,4 +128,13 @@ type Choice struct {
 	Units   int       // how many pieces of stock one of it takes
 	Price   money.Paise
 	MRP     money.Paise
+}
+
+// Strike is the price to show struck through: the MRP, if that is more and somebody was ever asked to pay it.
+// Otherwise it is 0.
+func (c Choice) Strike() money.Paise {
+	if c.MRP > c.Price && c.Product.StrikeProven {
+		return c.MRP
+	}
+	return 0
 }

@@ -34,7 +34,11 @@ SELECT id, parent_id, slug, name, hindi_name, intro, hindi_intro, icon, section,
 FROM categories
 ORDER BY id`
 
-	placements   = `SELECT product_id, category_id AS other_id FROM product_categories ORDER BY category_id, position, product_id`
+	placements = `SELECT product_id, category_id AS other_id FROM product_categories ORDER BY category_id, position, product_id`
+	soldOut    = `
+SELECT p.id FROM products p LEFT JOIN stock s ON s.product_id = p.id
+WHERE p.published = 1 AND (s.product_id IS NULL OR s.on_hand <= s.reserved)`
+
 	allRelations = `SELECT product_id, related_id AS other_id FROM related_products ORDER BY product_id, position`
 )
 
@@ -57,7 +61,7 @@ func (s *Store) Index(ctx context.Context) (Index, error) {
 		return Index{}, err
 	}
 	ix := newIndex(products, categories, placed)
-	for _, add := range []func(context.Context, *Index) error{s.addOptions, s.addCovers, s.addRelations} {
+	for _, add := range []func(context.Context, *Index) error{s.addOptions, s.addCovers, s.addRelations, s.addSoldOut} {
 		if err := add(ctx, ix); err != nil {
 			return Index{}, err
 		}
@@ -155,6 +159,19 @@ func (s *Store) addCovers(ctx context.Context, ix *Index) error {
 		}
 		if p.Cover, err = toPicture(r); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+func (s *Store) addSoldOut(ctx context.Context, ix *Index) error {
+	ids, err := db.All[int64](ctx, s.db, soldOut)
+	if err != nil {
+		return fmt.Errorf("read what is sold out: %w", err)
+	}
+	for _, id := range ids {
+		if p, ok := ix.byID[ProductID(id)]; ok {
+			p.SoldOut = true
 		}
 	}
 	return nil

@@ -34,8 +34,8 @@ func NewProductCard(v *visit.Visit, p *catalog.Product) ProductCard {
 		Name:       p.Name.In(v.Language),
 		Picture:    NewPicture(v, p.Cover),
 		Price:      NewMoney(v, choice.Price),
-		Strike:     moneyAbove(v, choice.MRP, choice.Price),
-		PercentOff: percentOff(choice.Price, choice.MRP),
+		Strike:     moneyAbove(v, choice.Strike(), choice.Price),
+		PercentOff: percentOff(choice.Price, choice.Strike()),
 		Badge:      choice.Title.In(v.Language),
 	}
 	if choice.Units > 1 {
@@ -164,8 +164,8 @@ func newOption(v *visit.Visit, p *catalog.Product, c catalog.Choice, left int, s
 		Title:        c.Title.In(v.Language),
 		Units:        c.Units,
 		Price:        NewMoney(v, c.Price),
-		Strike:       moneyAbove(v, c.MRP, c.Price),
-		PercentOff:   percentOff(c.Price, c.MRP),
+		Strike:       moneyAbove(v, c.Strike(), c.Price),
+		PercentOff:   percentOff(c.Price, c.Strike()),
 		UnitText:     perUnit(v, unitPrice(p, c), p),
 		Selected:     selected,
 		Availability: string(catalog.AvailabilityOf(left, c.Units)),
