@@ -29,6 +29,7 @@ func (b *bench) run(ctx context.Context) error {
 	if _, err := os.Stat(b.binary); err != nil {
 		return fmt.Errorf("%w; run make build first", err)
 	}
+	b.report.warnIfBusy(os.Stdout)
 	if err := b.engine(ctx, "sqlite", ""); err != nil {
 		return err
 	}
@@ -124,22 +125,38 @@ func (b *bench) scenario(ctx context.Context, engine, dir string, s *server.Serv
 	for i := range asks {
 		asks[i] = sc.asks(guests[i%len(guests)])
 	}
-	measure := func(url string, seconds time.Duration) (load.Result, error) {
-		return load.Run(ctx, load.Options{URL: url, Clients: sc.clients, Duration: seconds,
+	measure := func(url string, pid int, seconds time.Duration) (measured, error) {
+		before := server.CPU(pid)
+		result, err := load.Run(ctx, load.Options{URL: url, Clients: sc.clients, Duration: seconds,
 			Next: func(client, n int) *load.Request { return asks[client][n%len(asks[client])] }})
+		return measured{Result: result, cpu: server.CPU(pid) - before}, err
 	}
-	if _, err := measure(s.URL, time.Second); err != nil { // warm caches, pools and the compiler of the render workers
+	if _, err := measure(s.URL, s.PID(), time.Second); err != nil { // warm caches, pools and the render workers
 		return err
 	}
 	if sc.bare {
 		return b.beside(ctx, engine, dir, s, sc, asks[0][0], measure)
 	}
-	result, err := measure(s.URL, b.duration)
+	result, err := measure(s.URL, s.PID(), b.duration)
 	if err != nil {
 		return err
 	}
 	b.report.add(row{engine: engine, scenario: sc, result: result, memory: server.Memory(s.PID())})
 	return nil
+}
+
+// measured is a load and the processor time it cost the server, which other work on the machine does not change.
+type measured struct {
+	load.Result
+	cpu time.Duration
+}
+
+// cost is the processor time of one answer.
+func (m measured) cost() time.Duration {
+	if m.Requests == 0 {
+		return 0
+	}
+	return m.cpu / time.Duration(m.Requests)
 }
 
 // createDatabase makes a database for this run beside the one that url names, and the means to drop it.

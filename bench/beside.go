@@ -21,21 +21,21 @@ const rounds = 3
 // beside measures the scenario and a bare handler with the same bytes in turn, so that whatever else this machine
 // does slows both alike, and takes the round in the middle.
 func (b *bench) beside(ctx context.Context, engine, dir string, s *server.Server, sc scenario, ask *load.Request,
-	measure func(url string, d time.Duration) (load.Result, error),
+	measure func(url string, pid int, d time.Duration) (measured, error),
 ) error {
-	bareURL, stop, err := startBare(ctx, dir, s.URL, ask)
+	bareURL, barePID, stop, err := startBare(ctx, dir, s.URL, ask)
 	if err != nil {
 		return err
 	}
 	defer stop()
-	type round struct{ bare, page load.Result }
+	type round struct{ bare, page measured }
 	var all []round
 	for range rounds {
 		var r round
-		if r.bare, err = measure(bareURL, b.duration); err != nil {
+		if r.bare, err = measure(bareURL, barePID, b.duration); err != nil {
 			return err
 		}
-		if r.page, err = measure(s.URL, b.duration); err != nil {
+		if r.page, err = measure(s.URL, s.PID(), b.duration); err != nil {
 			return err
 		}
 		all = append(all, r)
@@ -54,44 +54,44 @@ func (b *bench) beside(ctx context.Context, engine, dir string, s *server.Server
 }
 
 // startBare fetches what the server answers and serves those bytes from a process of its own.
-func startBare(ctx context.Context, dir, serverURL string, ask *load.Request) (string, func(), error) {
+func startBare(ctx context.Context, dir, serverURL string, ask *load.Request) (url string, pid int, stop func(), err error) {
 	body, encoding, err := fetch(ctx, serverURL, ask)
 	if err != nil {
-		return "", nil, err
+		return "", 0, nil, err
 	}
 	file := filepath.Join(dir, "page")
 	if encoding != "" {
 		file += "." + encoding
 	}
 	if err := os.WriteFile(file, body, 0o600); err != nil {
-		return "", nil, err
+		return "", 0, nil, err
 	}
 	addr, err := server.FreeAddr()
 	if err != nil {
-		return "", nil, err
+		return "", 0, nil, err
 	}
 	self, err := os.Executable()
 	if err != nil {
-		return "", nil, err
+		return "", 0, nil, err
 	}
 	cmd := exec.Command(self, "bare", addr, file)
 	cmd.Stderr = os.Stderr
 	if err := cmd.Start(); err != nil {
-		return "", nil, err
+		return "", 0, nil, err
 	}
-	stop := func() {
+	stop = func() {
 		_ = cmd.Process.Kill() // it has nothing to finish
 		_ = cmd.Wait()
 	}
-	url := "http://" + addr
+	url = "http://" + addr
 	for range 100 {
 		if server.Answers(ctx, url, http.StatusOK) {
-			return url, stop, nil
+			return url, cmd.Process.Pid, stop, nil
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 	stop()
-	return "", nil, fmt.Errorf("the bare handler does not answer at %s", url)
+	return "", 0, nil, fmt.Errorf("the bare handler does not answer at %s", url)
 }
 
 // fetch asks the question once and returns the body as it came over the wire.

@@ -9,15 +9,13 @@ import (
 	"runtime"
 	"strings"
 	"time"
-
-	"mylo/bench/load"
 )
 
 // row is one measured scenario.
 type row struct {
 	engine   string
 	scenario scenario
-	result   load.Result
+	result   measured
 	memory   int64
 	ratio    float64
 }
@@ -38,21 +36,33 @@ type startRow struct {
 const (
 	readyBudget = 2 * time.Second
 	idleBudget  = 300 << 20
-	layout      = "%-9s %-38s %7s %9s %9s %9s %9s %7s %9s %7s\n"
+	layout      = "%-9s %-38s %7s %9s %9s %9s %9s %7s %9s %9s %7s\n"
 )
+
+// warnIfBusy says so when other programs use this machine: rates and times are then theirs as much as ours.
+func (r *report) warnIfBusy(out io.Writer) {
+	text, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return
+	}
+	var load float64
+	if _, err := fmt.Sscan(string(text), &load); err == nil && load > float64(runtime.NumCPU())/2 {
+		fmt.Fprintf(out, "This machine is busy (load %.1f on %d cores): trust the ratios and the cpu column, not the rates.\n", load, runtime.NumCPU())
+	}
+}
 
 func (r *report) head() {
 	if !r.began.IsZero() {
 		return
 	}
 	r.began = time.Now()
-	fmt.Printf(layout, "engine", "scenario", "clients", "rate/s", "p50", "p95", "p99", "errors", "memory", "KB")
+	fmt.Printf(layout, "engine", "scenario", "clients", "rate/s", "p50", "p95", "p99", "errors", "cpu", "memory", "KB")
 }
 
 func (r *report) start(engine string, ready time.Duration, memory int64) {
 	r.head()
 	r.starts = append(r.starts, startRow{engine, ready, memory})
-	fmt.Printf(layout, engine, "start on an existing database", "", "", short(ready), "", "", "", megabytes(memory), "")
+	fmt.Printf(layout, engine, "start on an existing database", "", "", short(ready), "", "", "", "", megabytes(memory), "")
 }
 
 func (r *report) add(w row) {
@@ -60,7 +70,7 @@ func (r *report) add(w row) {
 	r.rows = append(r.rows, w)
 	res := w.result
 	fmt.Printf(layout, w.engine, w.scenario.name, fmt.Sprint(w.scenario.clients), fmt.Sprintf("%.0f", res.Rate()),
-		short(res.P50), short(res.P95), short(res.P99), fmt.Sprint(res.Errors), megabytes(w.memory),
+		short(res.P50), short(res.P95), short(res.P99), fmt.Sprint(res.Errors), fmt.Sprintf("%d µs", res.cost().Microseconds()), megabytes(w.memory),
 		fmt.Sprintf("%.1f", float64(res.Bytes)/1024))
 	if res.Errors > 0 {
 		fmt.Printf("%-9s   first error: %s\n", "", res.FirstError)
@@ -120,7 +130,7 @@ func (r *report) keep() error {
 			"at": r.began.UTC().Format(time.RFC3339), "engine": w.engine, "scenario": strings.TrimSpace(w.scenario.name),
 			"clients": w.scenario.clients, "rate": w.result.Rate(), "p50_us": w.result.P50.Microseconds(),
 			"p95_us": w.result.P95.Microseconds(), "p99_us": w.result.P99.Microseconds(),
-			"errors": w.result.Errors, "memory": w.memory, "bytes": w.result.Bytes, "ratio": w.ratio,
+			"errors": w.result.Errors, "cpu_us": w.result.cost().Microseconds(), "memory": w.memory, "bytes": w.result.Bytes, "ratio": w.ratio,
 		})
 		if err != nil {
 			return err

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // Process is one line of the system's process table.
@@ -14,7 +15,11 @@ type Process struct {
 	Name        string // the program's file name
 	Command     string // the whole command line
 	Memory      int64  // resident, in bytes
+	CPU         time.Duration
 }
+
+// tick is the unit in which the system counts processor time.
+const tick = 10 * time.Millisecond
 
 // Tree lists a process and everything below it, from /proc.
 func Tree(pid int) []Process {
@@ -37,6 +42,15 @@ func Memory(pid int) int64 {
 	var sum int64
 	for _, p := range Tree(pid) {
 		sum += p.Memory
+	}
+	return sum
+}
+
+// CPU is the processor time that a process and everything below it have used.
+func CPU(pid int) time.Duration {
+	var sum time.Duration
+	for _, p := range Tree(pid) {
+		sum += p.CPU
 	}
 	return sum
 }
@@ -73,9 +87,12 @@ func read(folder string) (Process, bool) {
 	}
 	parent, _ := strconv.Atoi(fields[1])
 	pages, _ := strconv.ParseInt(fields[21], 10, 64)
+	user, _ := strconv.ParseInt(fields[11], 10, 64)
+	system, _ := strconv.ParseInt(fields[12], 10, 64)
 	command, _ := os.ReadFile(folder + "/cmdline")
 	return Process{
 		PID: pid, Parent: parent, Name: string(name), Memory: pages * int64(os.Getpagesize()),
+		CPU:     time.Duration(user+system) * tick,
 		Command: strings.TrimSpace(string(bytes.ReplaceAll(command, []byte{0}, []byte{' '}))),
 	}, true
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // refusal says why from may not import to, and what to do instead; it is empty when the edge is allowed.
-// inTest marks an import of a test file, which may also use test helpers and the embedded folders.
+// inTest marks an import of a test file, which may also use test helpers and the embedded folders; the tests of
+// those folders put them to use, and so may look up.
 func refusal(from, to string, inTest bool) string {
 	if strings.HasPrefix(to, modulePath+"/") {
 		return insideRefusal(from, to, inTest)
@@ -23,7 +24,7 @@ func insideRefusal(from, to string, inTest bool) string {
 		return unplanned(fromName)
 	case toLayer == unknown:
 		return unplanned(toName)
-	case inTest && (isTestHelper(to) || embedded[toName] != nil):
+	case inTest && (isTestHelper(to) || embedded[toName] != nil || embedded[fromName] != nil):
 		return ""
 	case isTestHelper(to) && !isTestHelper(from):
 		return "a test helper may only be imported by tests; move what both need into a package of its own"
