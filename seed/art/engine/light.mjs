@@ -67,7 +67,7 @@ export function studio({ from, above = "#fffaf4", below = "#f3d9d2", box = 2.6, 
  */
 export function houseLight({ from = [-0.66, 0.78, 0.86], quality = 1, sun = 1, above = "#f4f1ff", below = "#ffe9e2", spread = 34, colour = "#fff5e8" } = {}) {
   const count = (n) => Math.max(8, Math.round(n * quality));
-  const lights = [...lamp({ from, spread, colour, power: sun, count: count(44) }), ...dome({ above, below, count: count(88) })];
+  const lights = [...lamp({ from, spread, colour, power: sun, count: count(64) }), ...dome({ above, below, count: count(88) })];
   const on = (n) => lights.reduce((sum, { dir, rgb }) => sum + Math.max(0, dot(dir, n)) * rgb[1], 0);
   const level = 0.68 * on([0, 1, 0]) + 0.32 * on([0, 0, 1]);
   for (const l of lights) l.rgb = mul(l.rgb, 1 / level);

@@ -124,7 +124,7 @@ function shader(s, meshes, eye) {
     for (let c = 0; c < 3; c++) {
       const a = s.albedo[k * 3 + c];
       const bright = interreflect(open, min(0.95, a));
-      const fill = s.room[k * 3 + c] * (open > 0.02 ? bright / open : 1) + light.ambient[c] * a * (1 - open);
+      const fill = s.room[k * 3 + c] * (open > 0.02 ? bright / open : 1) + light.ambient[c] * (0.3 + 0.7 * a) * (1 - open);
       let e = s.key[k * 3 + c] + fill;
       if (m.warm) e = e ** (c === 0 ? 1 - 0.22 * m.warm : c === 1 ? 1 : 1 + 0.1 * m.warm);
       out[c] = a * e + m.sheen * graze * e * (0.35 + 0.65 * a);

@@ -35,7 +35,7 @@ export function baby({ pose, tone, hairColour, face, top, diaper, cell = 0.016 }
   });
   const legs = [0, 1].map((k) => {
     const { hip, knee, ankle, dir, sole, big } = pose.legs[k];
-    return join(0.06, plump(hip, knee, ankle, [0.25, 0.2, 0.125]), foot({ ankle, dir, sole, size: 0.36, big }));
+    return join(0.06, plump(hip, knee, ankle, [0.25, 0.2, 0.125]), foot({ ankle, dir, sole, size: 0.42, big }));
   });
   const skin = skinOf(tone);
   const h = head({ at: pose.head, size: HEAD, tone, face, kind: "baby" });

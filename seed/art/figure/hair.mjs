@@ -31,3 +31,15 @@ export function babyHair({ at, egg }, size, hex, cell = 0.03) {
   return paint(sculpt(swell(mass, strands(at, size), 0.05 * size), cell * size), hairOf(hex));
 }
 
+
+/** Long hair combed from a centre parting to the nape, ready for a plait or a bun. */
+export function combedHair({ at, egg }, size, hex) {
+  const cap = egg(0, 0.24, -0.16, 1.04, 1.02, 1.06);
+  const open = egg(0, -0.42, 0.96, 0.9, 1.06, 0.98);
+  const sides = [1, -1].map((s) => egg(s * 0.8, 0.1, -0.02, 0.27, 0.5, 0.46));
+  const parting = egg(0, 1.32, 0.3, 0.018, 0.14, 0.9);
+  const mass = carve(carve(join(0.2 * size, cap, sides), open, 0.1 * size), parting, 0.05 * size);
+  const nape = egg(0, -0.32, -0.72, 0.62, 0.5, 0.46);
+  const comb = strands(at, size, { crown: [0, -0.4, -1.2], count: 54, depth: 0.012 });
+  return [paint(sculpt(swell(join(0.16 * size, mass, nape), comb, 0.05 * size), 0.034 * size), hairOf(hex))];
+}

@@ -1,13 +1,15 @@
+import { ball, merge, place } from "../engine/mesh.mjs";
 import { ellipsoid, join, limb } from "../engine/sdf.mjs";
 import { frame } from "../engine/transform.mjs";
-import { add, cross, mul, unit } from "../engine/vec.mjs";
+import { add, cross, dot, mul, sub, unit } from "../engine/vec.mjs";
 
 const grown = { fingers: [0.72, 0.84, 0.78, 0.6], girth: 0.115, base: 0.98, palm: [0.46, 0.2, 0.52] };
 const tiny = { fingers: [0.46, 0.52, 0.48, 0.38], girth: 0.14, base: 0.82, palm: [0.48, 0.26, 0.46] };
 
 /**
  * A hand as a field. `dir` points along the fingers, `palm` out of the palm, `size` is the palm's width; `thumb` is 1 or
- * -1 for the side of cross(palm, dir) it is on. `curl` bends the fingers towards the palm (degrees per joint).
+ * -1 for the side of cross(palm, dir) it is on. `curl` bends the fingers towards the palm (degrees per joint). The
+ * answer also carries where the nails sit.
  */
 export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10, baby = false, thumbOut = 0.8 }) {
   const form = baby ? tiny : grown;
@@ -23,6 +25,12 @@ export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10
   const r = form.girth * size;
   const palmAt = { x: side, y: out, z: along, o: at(0.5, 0, 0) };
   const parts = [ellipsoid(palmAt, form.palm[0] * size, form.palm[1] * size, form.palm[2] * size)];
+  const nails = [];
+  const nail = (p, q, girth) => {
+    const ahead = unit(sub(q, p));
+    const back = unit(sub(mul(out, -1), mul(ahead, -dot(out, ahead))));
+    return { ...frame(add(q, mul(back, girth * 0.78)), ahead, back), girth };
+  };
   form.fingers.forEach((long, k) => {
     const s = (k - 1.5) * 0.255 * -thumb;
     let p = at(form.base - (k === 3 || k === 0 ? 0.07 : 0), s, 0.02);
@@ -30,6 +38,7 @@ export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10
     for (let joint = 0; joint < 3; joint++) {
       const q = add(p, mul(bend(curl * (joint + 0.6), fan), (long * size * [0.42, 0.32, 0.26][joint])));
       parts.push(limb(p, q, r * (1 - 0.06 * joint), r * (0.96 - 0.08 * joint)));
+      if (joint === 2) nails.push(nail(p, q, r * 0.86));
       p = q;
     }
   });
@@ -37,10 +46,14 @@ export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10
   const mid = add(root, mul(unit(add(mul(along, 1 - thumbOut * 0.5), add(mul(side, thumb * thumbOut), mul(out, 0.25)))), 0.42 * size));
   const tip = add(mid, mul(unit(add(mul(along, 1), add(mul(side, thumb * thumbOut * 0.35), mul(out, 0.2)))), (baby ? 0.26 : 0.36) * size));
   parts.push(limb(root, mid, r * 1.4, r * 1.12), limb(mid, tip, r * 1.12, r * 0.95));
-  return join(0.1 * size, parts);
+  nails.push(nail(mid, tip, r * 0.95));
+  return { ...join(0.1 * size, parts), nails };
 }
 
-export const footFrame = (ankle, dir, sole) => frame(ankle, mul(sole, -1), dir);
+/** The fingernails of a hand, as small meshes. */
+export const nailsOf = ({ nails }) => merge(nails.map((f) => place(ball(f.girth * 0.62, f.girth * 0.8, f.girth * 0.3, { detail: 12 }), f)));
+
+const footFrame = (ankle, dir, sole) => frame(ankle, mul(sole, -1), dir);
 
 /** A foot: `dir` towards the toes, `sole` the way the sole looks, `size` its length, `big` the side of the big toe. */
 export function foot({ ankle, dir, sole, size, big = 1 }) {

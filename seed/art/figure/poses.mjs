@@ -18,3 +18,19 @@ export function crawling({ look = [-10, 30, 0] } = {}) {
     ],
   };
 }
+
+/** Sitting upright in someone's arm, turned to us, one arm free. `lift` is the height of the seat. */
+export function held({ look = [-4, 12, 6] } = {}) {
+  return {
+    pelvis: [0, 0.4, 0], belly: [0, 0.72, 0.05], chest: [0, 1.14, 0], neck: [0, 1.36, -0.01], waist: 0.26, seat: [0, 0.42, -0.02],
+    head: then(rotateX(look[0]), rotateZ(look[2]), rotateY(look[1]), move(0, 1.84, 0.04)),
+    arms: [
+      { shoulder: [-0.3, 1.18, 0], elbow: [-0.56, 0.98, 0.28], wrist: [-0.62, 1.22, 0.56], dir: [-0.2, 0.9, 0.35], palm: [0.2, -0.3, 1], thumb: -1, curl: 10, spread: 20 },
+      { shoulder: [0.3, 1.18, 0], elbow: [0.5, 0.86, 0.22], wrist: [0.42, 0.82, 0.6], dir: [-0.1, 0.2, 1], palm: [-0.6, -0.8, 0], thumb: 1, curl: 26, spread: 8 },
+    ],
+    legs: [
+      { hip: [-0.2, 0.34, 0.04], knee: [-0.46, 0.3, 0.54], ankle: [-0.4, -0.12, 0.74], dir: [-0.15, -0.1, 1], sole: [0, -1, -0.1], big: 1 },
+      { hip: [0.2, 0.34, 0.04], knee: [0.46, 0.3, 0.54], ankle: [0.42, -0.12, 0.72], dir: [0.15, -0.1, 1], sole: [0, -1, -0.1], big: -1 },
+    ],
+  };
+}

@@ -45,11 +45,12 @@ export function wornDiaper({ pose, map, edge, snaps, towards, snapsAt = [], tabs
   const spine = unit(sub(belly, pelvis));
   const seat = pose.seat ?? pelvis;
   const ends = legs.map(({ hip, knee }) => mix(hip, knee, pose.legCover ?? 0.38));
-  const bulk = join(0.16, ellipsoid(frame(seat, spine), 0.48, 0.44, 0.46), legs.map(({ hip }, k) => limb(hip, add(ends[k], mul(sub(ends[k], hip), 0.4)), 0.325, 0.295)));
+  // Each leg is cut where the thigh leaves it before it joins the rest: a plane through the whole would cut the tummy too.
+  const sleeves = legs.map(({ hip }, k) => within(limb(hip, add(ends[k], mul(sub(ends[k], hip), 0.4)), 0.325, 0.295), half(ends[k], sub(ends[k], hip)), 0.03));
+  const bulk = join(0.14, ellipsoid(frame(seat, spine), 0.48, 0.44, 0.46), sleeves);
   const waist = add(pelvis, mul(spine, pose.waist ?? 0.34));
-  const open = legs.map(({ hip }, k) => half(ends[k], sub(ends[k], hip)));
   const folds = (x, y, z) => 0.016 * fbm(x * 4.5, y * 4.5, z * 4.5, 3);
-  const cloth = [half(waist, spine), ...open].reduce((s, cut) => within(s, cut, 0.04), swell(bulk, folds, 0.05));
+  const cloth = within(swell(bulk, folds, 0.05), half(waist, spine), 0.04);
   const trim = legs.map(({ hip }, k) => ruffle(ends[k], sub(ends[k], hip), 0.285, k * 2));
   const f = frame(waist, spine);
   const band = tube((t) => {

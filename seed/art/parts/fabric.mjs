@@ -24,7 +24,7 @@ export const terry = (hex = hue.milk) =>
     bump: (u, v) => {
       const row = Math.sin(v * 190 + noise(u * 30, v * 30) * 1.6);
       const loop = Math.sin(u * 210 + Math.floor((v * 190) / Math.PI) * 1.7 + noise(u * 40, v * 40, 3) * 2);
-      return 0.0028 * row * loop + 0.003 * noise(u * 50, v * 50);
+      return 0.0013 * row * loop + 0.0022 * noise(u * 42, v * 42);
     },
     bumpStep: 0.002,
   });

@@ -58,3 +58,7 @@ export const wave = (colour) => `<path d="M-58 10C-42-26-12-26 2 0c-10-6-20 0-18
 
 /** A paper boat. */
 export const boat = (hull, paper) => `<path d="M-62 8h124L42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${hull}"/><path d="M0-46 36 8h-72z" fill="${paper}"/><path d="M0-46 36 8H0z" fill="${blend(paper, "#2B1B1E", 0.12)}"/><path d="M-62 8 0 26 62 8 42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${blend(hull, "#FFFFFF", 0.18)}"/>`;
+
+/** A block-printed flower on a stem, as on a kurta. */
+export const buti = (petal, heart) => `<path d="M0 40V4M0 26C-14 26-18 16-18 8-6 8 0 16 0 26zM0 34C14 34 18 24 18 16 6 16 0 24 0 34z" fill="${heart}" stroke="${heart}" stroke-width="3" stroke-linecap="round"/>
+${[-60, -30, 0, 30, 60].map((a) => `<ellipse cy="-20" rx="7" ry="15" transform="rotate(${a})" fill="${petal}"/>`).join("")}<circle r="8" cy="-3" fill="${heart}"/>`;

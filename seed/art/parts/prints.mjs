@@ -87,6 +87,11 @@ const drawings = {
     const boats = [[120, 112, -5, 0.92, motif.boat(hue.coral, hue.cream)], [420, 312, 5, 0.92, motif.boat(hue.marigold, hue.cream)], [240, 512, -4, 0.92, motif.boat(hue.sea, hue.cream)]];
     return tile("#EAF5F0", [...rows, ...boats]);
   },
+  buti: () => {
+    const rows = [];
+    for (let r = 0; r < 6; r++) for (let c = 0; c < 5; c++) rows.push([c * 120 + (r % 2) * 60 + 30, r * 100 + 50, 0, 0.82, motif.buti("#FFE7B0", hue.brick)]);
+    return tile(hue.marigold, rows);
+  },
 };
 
 export const printNames = Object.keys(drawings);

@@ -1,10 +1,10 @@
 import { houseLight } from "../engine/light.mjs";
-import { placeAll } from "../engine/mesh.mjs";
+import { placeAll, rest } from "../engine/mesh.mjs";
 import { move, rotateX, rotateY } from "../engine/transform.mjs";
 import { hue, tint } from "../palette.mjs";
 import { closedDiaper } from "../parts/diaper.mjs";
 import { print } from "../parts/prints.mjs";
-import { backdrop, leafShade } from "../parts/stage.mjs";
+import { backdrop, plinth } from "../parts/stage.mjs";
 
 export default {
   name: "cloth-diaper-three",
@@ -21,13 +21,14 @@ export default {
       await shot({
         meshes: [
           backdrop(tint.honey, { wall: "#FCE3B4", back: 2.6 }),
-          placeAll(await one("stars", "#34477F", hue.honey, 4), rotateX(-5), rotateY(-38), move(-1.18, 0, -0.75)),
-          placeAll(await one("mango", "#1F6354", hue.marigold, 7), rotateX(-5), rotateY(30), move(1.2, 0, -0.7)),
-          placeAll(await one("elephants", hue.petal, hue.rose, 1), rotateX(-4), rotateY(-8), move(0, 0, 0.75)),
-          leafShade([-4.2, 4.6, 2.2], { dir: [1, -0.3, 0], size: 0.9, count: 11, seed: 5 }),
+          placeAll([plinth("#FCE9C4", { radius: 1.35, height: 0.95 })], move(-1.12, 0, -1.5)),
+          placeAll([plinth("#FCE2B2", { radius: 1.2, height: 0.5 })], move(1.3, 0, -0.85)),
+          placeAll(rest(placeAll(await one("stars", "#34477F", hue.honey, 4), rotateX(-5), rotateY(14)), 0.94), move(-1.12, 0, -1.5)),
+          placeAll(rest(placeAll(await one("mango", "#1F6354", hue.marigold, 7), rotateX(-5), rotateY(-20)), 0.49), move(1.3, 0, -0.85)),
+          placeAll(rest(placeAll(await one("elephants", hue.petal, hue.rose, 1), rotateX(-4), rotateY(-14)), -0.01), move(-0.35, 0, 0.95)),
         ],
-        camera: { eye: [0, 3.1, 9.2], target: [0, 0.74, 0], fov: 24 },
-        light: houseLight({ quality, spread: 12, sun: 1.3, below: "#ffeccb" }),
+        camera: { eye: [0, 3, 9.4], target: [0.06, 1.12, 0], fov: 25 },
+        light: houseLight({ quality, spread: 16, sun: 1.3, below: "#ffeccb" }),
         reach: { middle: [0, 1.2, 0], radius: 5 },
         shadowSize: 1536,
       }),
