@@ -21,8 +21,8 @@ const kinds: Record<Kind, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  regular: "min-h-12 px-5 text-body",
-  small: "min-h-11 px-4 text-small",
+  regular: "min-h-12 px-5 py-2.5 text-body",
+  small: "min-h-11 px-4 py-2 text-small",
 };
 
 /** The look of a button, for a link component that lives outside this folder. */

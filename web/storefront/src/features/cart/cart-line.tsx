@@ -23,7 +23,7 @@ export function CartLine({ line, action, onRemoved }: CartLineProps) {
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 @min-[36rem]:grid-cols-[8rem_minmax(0,1fr)_auto] @min-[36rem]:gap-x-5">
         <Thumbnail line={line} />
         <div className="grid content-start gap-0.5">
-          <h3 className={cx("font-medium text-body tracking-normal", line.unavailable && "text-ink-soft")}>
+          <p className={cx("font-medium", line.unavailable && "text-ink-soft")}>
             {line.url ? (
               <a href={line.url} className="hover:text-action-text">
                 {name}
@@ -31,7 +31,7 @@ export function CartLine({ line, action, onRemoved }: CartLineProps) {
             ) : (
               name
             )}
-          </h3>
+          </p>
           {line.optionTitle && <p className="text-ink-soft text-small">{line.optionTitle}</p>}
         </div>
         {!line.unavailable && <LinePrice line={line} waiting={waiting} />}

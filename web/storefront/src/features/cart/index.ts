@@ -1,6 +1,5 @@
 export { cartQuery, keepCart, useAddToCart } from "./api";
 export { CartContents } from "./cart-contents";
 export { useCartCount } from "./cart-count";
-export { CartDrawer } from "./cart-drawer";
 export { PriceDetails } from "./price-details";
 export { useProblemText } from "./problem";

@@ -16,8 +16,12 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   const t = useMessages("product.gallery");
   const list = useRef<HTMLUListElement>(null);
   const { index, atStart, atEnd, goTo } = useRail(list);
+  const several = pictures.length > 1;
   return (
-    <section aria-label={t("label", { name })} className="md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4">
+    <section
+      aria-label={t("label", { name })}
+      className={several ? "md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4" : undefined}
+    >
       <div className="relative md:order-last">
         <ul
           ref={list}
@@ -29,34 +33,46 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
             </li>
           ))}
         </ul>
-        <Arrow label={t("previous")} side="left" hidden={atStart} onClick={() => goTo(index - 1)} />
-        <Arrow label={t("next")} side="right" hidden={atEnd} onClick={() => goTo(index + 1)} />
-        <Dots count={pictures.length} at={index} />
+        {several && (
+          <>
+            <Arrow label={t("previous")} side="left" hidden={atStart} onClick={() => goTo(index - 1)} />
+            <Arrow label={t("next")} side="right" hidden={atEnd} onClick={() => goTo(index + 1)} />
+            <Dots count={pictures.length} at={index} />
+          </>
+        )}
       </div>
-      <ul className="hidden content-start gap-3 md:grid">
-        {pictures.map((picture, at) => (
-          <li key={picture.src}>
-            <a
-              href={`#picture-${at + 1}`}
-              aria-label={t("show", { number: at + 1, alt: picture.alt })}
-              aria-current={at === index || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(at);
-              }}
-              className="block rounded-card border-2 border-transparent p-0.5 transition-colors hover:border-line aria-[current]:border-ink"
-            >
-              <Picture picture={picture} sizes="72px" decorative className="aspect-square rounded-field" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {several && <Thumbnails pictures={pictures} at={index} onChoose={goTo} />}
     </section>
   );
 }
 
+type ThumbnailsProps = { pictures: PictureData[]; at: number; onChoose: (index: number) => void };
+
+function Thumbnails({ pictures, at: index, onChoose }: ThumbnailsProps) {
+  const t = useMessages("product.gallery");
+  return (
+    <ul className="hidden content-start gap-3 md:grid">
+      {pictures.map((picture, at) => (
+        <li key={picture.src}>
+          <a
+            href={`#picture-${at + 1}`}
+            aria-label={t("show", { number: at + 1, alt: picture.alt })}
+            aria-current={at === index || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(at);
+            }}
+            className="block rounded-card border-2 border-transparent p-0.5 transition-colors hover:border-line aria-[current]:border-ink"
+          >
+            <Picture picture={picture} sizes="72px" decorative className="aspect-square rounded-field" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Dots({ count, at }: { count: number; at: number }) {
-  if (count < 2) return null;
   return (
     <div
       aria-hidden="true"

@@ -14,7 +14,7 @@ export function Hero({ product }: { product: ProductCard | undefined }) {
           <p className="max-w-[30rem] text-ink-soft text-lead">{t("text")}</p>
           {product && (
             <ButtonLink href={product.url} className="mt-2">
-              {t("look", { name: product.name })}
+              {t("look")}
             </ButtonLink>
           )}
         </div>

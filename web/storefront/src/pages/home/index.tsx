@@ -1,4 +1,5 @@
 import type { HomePage } from "@api/types";
+import { cx } from "@ui/cx";
 import { ProductCard } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
 import { Hero } from "./hero";
@@ -15,7 +16,12 @@ export function Page({ products }: HomePage) {
           <h2 id="in-store" className="mb-6 text-h2 md:mb-8">
             {t("title")}
           </h2>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+          <ul
+            className={cx(
+              "grid gap-x-4 gap-y-8 md:gap-x-6",
+              products.length > 1 ? "grid-cols-2 md:grid-cols-4" : "max-w-[20rem]",
+            )}
+          >
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} sizes="(min-width: 720px) 25vw, 50vw" />

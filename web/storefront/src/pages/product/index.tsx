@@ -31,7 +31,6 @@ export function Page(page: ProductPage) {
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="page grid content-start gap-5 pt-5 md:sticky md:top-20 md:row-span-2 md:self-start md:px-0 md:pt-0">
           <header className="grid gap-1.5">
-            {product.brand && <p className="font-medium text-action-text text-small">{product.brand}</p>}
             <h1 className="text-h2">{product.name}</h1>
             {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
           </header>
