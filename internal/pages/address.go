@@ -4,6 +4,9 @@ import (
 	"net/http"
 	"strings"
 
+	"mylo/internal/catalog"
+	"mylo/internal/kernel/site"
+	"mylo/internal/platform/httpx"
 	"mylo/internal/visit"
 )
 
@@ -64,6 +67,49 @@ func isTidy(path string) bool {
 		}
 	}
 	return true
+}
+
+// atItsAddress sends every request whose path is not the one that pathOf gives for it to that path. It stands outside
+// the cache, so that an old address leads on from the moment the name changes.
+func (p *Pages) atItsAddress(pathOf func(v *visit.Visit) (string, error), next http.Handler) http.Handler {
+	return p.Responder.Wrap(func(w http.ResponseWriter, r *http.Request) error {
+		v := visit.From(r.Context())
+		path, err := pathOf(&v)
+		if err != nil {
+			return err
+		}
+		if path != v.Path {
+			return httpx.RedirectTo(http.StatusMovedPermanently, withQuery(v.URL(path), r))
+		}
+		next.ServeHTTP(w, r)
+		return nil
+	})
+}
+
+// productPath is the address of the product whose id ends the path.
+func (p *Pages) productPath(v *visit.Visit) (string, error) {
+	id, ok := site.ProductID(v.Path)
+	if !ok {
+		return "", catalog.ErrNotFound
+	}
+	item, err := p.Catalog.Index().ByID(catalog.ProductID(id))
+	if err != nil {
+		return "", err
+	}
+	return item.Path(), nil
+}
+
+// categoryPath is the address of the category whose id ends the path.
+func (p *Pages) categoryPath(v *visit.Visit) (string, error) {
+	id, ok := site.ProductID(v.Path)
+	if !ok {
+		return "", catalog.ErrNoCategory
+	}
+	c, err := p.Catalog.Index().Category(catalog.CategoryID(id))
+	if err != nil {
+		return "", err
+	}
+	return c.Path(), nil
 }
 
 // moved sends an old address to its successor in the visitor's market and language.

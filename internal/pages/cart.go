@@ -29,9 +29,7 @@ func (p *Pages) cartPage(r *http.Request, v *visit.Visit) (Page, error) {
 	}
 	props := CartPage{Cart: view.NewCart(v, c), Suggestions: []view.ProductCard{}, Problem: knownProblem(r.URL.Query().Get("problem"))}
 	if props.Cart.Empty {
-		for _, item := range p.Catalog.Index().All()[:min(4, len(p.Catalog.Index().All()))] {
-			props.Suggestions = append(props.Suggestions, view.NewProductCard(v, item))
-		}
+		props.Suggestions = p.bestsellers(v, 4)
 	}
 	return Page{Name: "cart", Props: props, Head: p.head(v, "", "", false)}, nil
 }

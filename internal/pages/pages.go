@@ -26,12 +26,22 @@ type Pages struct {
 	Production bool
 	Clock      clock.Clock
 	Logger     *slog.Logger
+	Ratings    catalog.Ratings // nil when nobody rates
+}
+
+func (p *Pages) ratings(id catalog.ProductID) (tenths, count int) {
+	if p.Ratings == nil {
+		return 0, 0
+	}
+	return p.Ratings(id)
 }
 
 // Register puts the pages on the mux.
 func (p *Pages) Register(mux *http.ServeMux) {
 	mux.Handle("GET /{$}", p.public("home", p.home))
-	mux.Handle("GET /product/{slug}", p.public("product", p.product))
+	mux.Handle("GET /product/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
+	mux.Handle("GET /clinic/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
+	mux.Handle("GET /category/{slug}", p.atItsAddress(p.categoryPath, p.public("category", p.category, wishOf)))
 	mux.Handle("GET /offline", p.public("offline", p.offline))
 	mux.Handle("GET /cart", p.private(p.cartPage))
 	mux.Handle("POST /cart/add", p.Responder.Wrap(p.addToCart))

@@ -6,7 +6,6 @@ import (
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/site"
-	"mylo/internal/platform/httpx"
 	"mylo/internal/view"
 	"mylo/internal/visit"
 )
@@ -19,6 +18,9 @@ type ProductPage struct {
 	Breadcrumbs    []Crumb       `json:"breadcrumbs" nullable:"false"`
 	AddAction      string        `json:"addAction" doc:"Where the add-to-cart form posts to"`
 	SoldOut        bool          `json:"soldOut" doc:"No option can be bought now"`
+
+	Variants *view.Variants     `json:"variants,omitempty" doc:"Siblings to choose between"`
+	Related  []view.ProductCard `json:"related" nullable:"false"`
 }
 
 // Crumb is one step of the way to a page.
@@ -27,7 +29,7 @@ type Crumb struct {
 	URL   string `json:"url"`
 }
 
-// product serves GET /product/{slug-id}. A right id under a wrong slug is sent to the right address.
+// product serves GET /product/{slug-id} and GET /clinic/{slug-id}.
 func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 	id, ok := site.ProductID(v.Path)
 	if !ok {
@@ -37,9 +39,9 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 	if err != nil {
 		return Page{}, err
 	}
-	item := details.Product
-	if v.Path != item.Path() {
-		return Page{}, httpx.RedirectTo(http.StatusMovedPermanently, withQuery(v.URL(item.Path()), r))
+	item, ix := details.Product, p.Catalog.Index()
+	if !item.SoldIn(v.Market) {
+		return Page{}, catalog.ErrNotFound
 	}
 	shown := view.NewProduct(v, details)
 	shown.Brand = p.brandLine(item.Brand)
@@ -47,7 +49,9 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 	props := ProductPage{
 		Product:     shown,
 		Options:     view.NewOptions(v, item, details.Left, selected),
-		Breadcrumbs: []Crumb{{Label: p.Site.Brand, URL: v.URL("/")}, {Label: shown.Name}},
+		Breadcrumbs: append(p.crumbs(v, ix, firstOf(item.Categories)), Crumb{Label: shown.Name}),
+		Variants:    view.NewVariants(v, ix, item),
+		Related:     p.related(v, ix, item),
 		AddAction:   v.URL("/cart/add"),
 		SoldOut:     true,
 	}
@@ -73,4 +77,39 @@ func (p *Pages) brandLine(line string) string {
 		return p.Site.Brand
 	}
 	return p.Site.Brand + " " + strings.ToUpper(line[:1]) + line[1:]
+}
+
+// maxRelated is how many other products a product's page points at.
+const maxRelated = 8
+
+// related gives what goes with a product: what the catalogue names first, then its neighbours on the shelf. A product
+// that may not be promoted is never among them.
+func (p *Pages) related(v *visit.Visit, ix *catalog.Index, item *catalog.Product) []view.ProductCard {
+	cards := []view.ProductCard{}
+	seen := map[catalog.ProductID]bool{}
+	for _, sibling := range ix.Siblings(item) {
+		seen[sibling.ID] = true
+	}
+	add := func(other *catalog.Product) {
+		if len(cards) < maxRelated && !seen[other.ID] && !other.IMSRestricted && !other.SoldOut && other.SoldIn(v.Market) {
+			seen[other.ID] = true
+			cards = append(cards, view.NewProductCard(v, other, p.ratings))
+		}
+	}
+	for _, id := range item.Related {
+		if other, err := ix.ByID(id); err == nil {
+			add(other)
+		}
+	}
+	for _, other := range ix.On(firstOf(item.Categories)) {
+		add(other)
+	}
+	return cards
+}
+
+func firstOf(categories []catalog.CategoryID) catalog.CategoryID {
+	if len(categories) == 0 {
+		return 0
+	}
+	return categories[0]
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"mylo/internal/kernel/errs"
@@ -16,7 +17,8 @@ import (
 
 // public serves a page that is the same for every guest of a market and language, from the cache when it can.
 // All pages behind one such handler have the same name, so that their tail is known before they are built.
-func (p *Pages) public(name string, b build) http.Handler {
+// depends gives what of the query the page depends on, in one form; nil when it depends on nothing of it.
+func (p *Pages) public(name string, b build, depends ...func(url.Values) string) http.Handler {
 	if p.Cache == nil {
 		return p.page(askedEveryTime, b)
 	}
@@ -26,7 +28,7 @@ func (p *Pages) public(name string, b build) http.Handler {
 	}
 	return p.answer(askedEveryTime, b, func(w http.ResponseWriter, r *http.Request, v *visit.Visit) error {
 		tail := tails[v.Language]
-		err := p.Cache.Serve(w, r, cacheKey(v), p.Catalog.Version(), tail, nonceOf(r),
+		err := p.Cache.Serve(w, r, cacheKey(r, v, depends), p.Catalog.Version(), tail, nonceOf(r),
 			func(ctx context.Context) (pagecache.Page, error) {
 				page, err := b(r.WithContext(ctx), v)
 				if err != nil {
@@ -97,7 +99,7 @@ func otherAddress(r *http.Request, v *visit.Visit) (string, bool) {
 }
 
 // cacheKey names everything that a public page depends on, besides the data.
-func cacheKey(v *visit.Visit) string {
+func cacheKey(r *http.Request, v *visit.Visit, depends []func(url.Values) string) string {
 	var b strings.Builder
 	b.Grow(len(v.Path) + 24)
 	b.WriteString(string(v.Market))
@@ -108,6 +110,13 @@ func cacheKey(v *visit.Visit) string {
 	}
 	b.WriteByte(' ')
 	b.WriteString(v.Here())
+	if len(depends) > 0 && r.URL.RawQuery != "" {
+		q := r.URL.Query()
+		for _, part := range depends {
+			b.WriteByte('?')
+			b.WriteString(part(q))
+		}
+	}
 	return b.String()
 }
 

@@ -4,8 +4,6 @@ import (
 	"strconv"
 
 	"mylo/internal/catalog"
-	"mylo/internal/kernel/lang"
-	"mylo/internal/kernel/money"
 	"mylo/internal/visit"
 )
 
@@ -19,11 +17,28 @@ type ProductCard struct {
 	Strike     *Money  `json:"strike,omitempty"`
 	PercentOff *int    `json:"percentOff,omitempty"`
 	UnitText   string  `json:"unitText" doc:"Price of one piece in words, or empty"`
+	Rating     *Rating `json:"rating,omitempty"`
 	Badge      string  `json:"badge"`
+	SoldOut    bool    `json:"soldOut"`
+}
+
+// Rating is what buyers think, on average.
+type Rating struct {
+	Average string `json:"average" example:"4.3"`
+	Count   int    `json:"count"`
+}
+
+// NewProductCards shows a list of products.
+func NewProductCards(v *visit.Visit, products []*catalog.Product, ratings catalog.Ratings) []ProductCard {
+	cards := make([]ProductCard, 0, len(products))
+	for _, p := range products {
+		cards = append(cards, NewProductCard(v, p, ratings))
+	}
+	return cards
 }
 
 // NewProductCard shows a product by the choice that most people should see first: its usual option.
-func NewProductCard(v *visit.Visit, p *catalog.Product) ProductCard {
+func NewProductCard(v *visit.Visit, p *catalog.Product, ratings catalog.Ratings) ProductCard {
 	choice, err := p.Choose(0)
 	if err != nil {
 		choice = catalog.Choice{Product: p, Price: p.Price, MRP: p.MRP, Units: 1}
@@ -36,10 +51,12 @@ func NewProductCard(v *visit.Visit, p *catalog.Product) ProductCard {
 		Price:      NewMoney(v, choice.Price),
 		Strike:     moneyAbove(v, choice.Strike(), choice.Price),
 		PercentOff: percentOff(choice.Price, choice.Strike()),
+		UnitText:   unitText(v, p, choice),
 		Badge:      choice.Title.In(v.Language),
+		SoldOut:    p.SoldOut,
 	}
-	if choice.Units > 1 {
-		card.UnitText = perUnit(v, unitPrice(p, choice), p)
+	if tenths, count := ratings(p.ID); count > 0 {
+		card.Rating = &Rating{Average: strconv.Itoa(tenths/10) + "." + strconv.Itoa(tenths%10), Count: count}
 	}
 	return card
 }
@@ -166,7 +183,7 @@ func newOption(v *visit.Visit, p *catalog.Product, c catalog.Choice, left int, s
 		Price:        NewMoney(v, c.Price),
 		Strike:       moneyAbove(v, c.Strike(), c.Price),
 		PercentOff:   percentOff(c.Price, c.Strike()),
-		UnitText:     perUnit(v, unitPrice(p, c), p),
+		UnitText:     unitText(v, p, c),
 		Selected:     selected,
 		Availability: string(catalog.AvailabilityOf(left, c.Units)),
 	}
@@ -175,25 +192,4 @@ func newOption(v *visit.Visit, p *catalog.Product, c catalog.Choice, left int, s
 		o.Left = &n
 	}
 	return o
-}
-
-func unitPrice(p *catalog.Product, c catalog.Choice) money.Paise {
-	for _, o := range p.Options {
-		if o.ID == c.Option {
-			return o.UnitPrice
-		}
-	}
-	return c.Price
-}
-
-// perUnit says what one piece costs: "₹399 per diaper".
-func perUnit(v *visit.Visit, each money.Paise, p *catalog.Product) string {
-	unit := p.Unit.In(v.Language)
-	if unit == "" {
-		return ""
-	}
-	if v.Language == lang.Hi {
-		return money.Format(v.Market, each) + " प्रति " + unit
-	}
-	return money.Format(v.Market, each) + " per " + unit
 }

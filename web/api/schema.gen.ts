@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/category/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A category, filtered, sorted and paged by its query */
+        get: operations["page-category"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offline": {
         parameters: {
             query?: never;
@@ -178,6 +195,13 @@ export interface components {
         Alternate: {
             href: string;
             lang: string;
+        };
+        Applied: {
+            label: string;
+            name: string;
+            /** @description The list without it */
+            url: string;
+            value: string;
         };
         BundleOption: {
             /** Format: int64 */
@@ -309,6 +333,47 @@ export interface components {
             /** Format: int64 */
             type: number;
         };
+        CategoryLink: {
+            below: components["schemas"]["CategoryLink"][];
+            /**
+             * Format: int64
+             * @description Products on it and below
+             */
+            count: number;
+            icon: string;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            url: string;
+        };
+        CategoryPage: {
+            /** @description What is chosen, each with the link that takes it back */
+            applied: components["schemas"]["Applied"][];
+            /** @description Narrower shelves */
+            below: components["schemas"]["CategoryLink"][];
+            /** @description Other shelves nearby */
+            beside: components["schemas"]["CategoryLink"][];
+            breadcrumbs: components["schemas"]["Crumb"][];
+            filters: components["schemas"]["Filter"][];
+            /** Format: int64 */
+            id: number;
+            intro: string;
+            name: string;
+            /** @description Link to the page after, or empty */
+            next: string;
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            /** @description Link to the page before, or empty */
+            previous: string;
+            products: components["schemas"]["ProductCard"][];
+            sorts: components["schemas"]["FilterChoice"][];
+            /** Format: int64 */
+            total: number;
+            /** @description The bare list, with nothing chosen */
+            url: string;
+        };
         Crumb: {
             label: string;
             url: string;
@@ -361,6 +426,24 @@ export interface components {
             label: string;
             value: string;
         };
+        Filter: {
+            choices: components["schemas"]["FilterChoice"][];
+            /** @enum {string} */
+            name: "size" | "stage" | "price" | "discount" | "rating" | "brand" | "stock";
+        };
+        FilterChoice: {
+            /**
+             * Format: int64
+             * @description Products that would be left, or -1 when not counted
+             */
+            count: number;
+            /** @description Words for it from the catalogue, or empty */
+            label: string;
+            selected: boolean;
+            /** @description The list with this choice made, or taken back when it is selected */
+            url: string;
+            value: string;
+        };
         HeadInfo: {
             alternates: components["schemas"]["Alternate"][];
             canonical: string | null;
@@ -368,7 +451,13 @@ export interface components {
             title: string;
         };
         HomePage: {
+            categories: components["schemas"]["CategoryLink"][];
+            /** @description A window of categories that moves on every day, then four that stay */
+            popular: components["schemas"]["CategoryLink"][];
+            /** @description What to show first */
             products: components["schemas"]["ProductCard"][];
+            shelves: components["schemas"]["Shelf"][];
+            stages: components["schemas"]["StageLink"][];
         };
         Money: {
             /**
@@ -428,6 +517,14 @@ export interface components {
             head: components["schemas"]["HeadInfo"];
             page: string;
             props: components["schemas"]["CartPage"];
+            rendered: boolean;
+            site: components["schemas"]["Site"];
+            visit: components["schemas"]["VisitInfo"];
+        };
+        PayloadOfCategoryPage: {
+            head: components["schemas"]["HeadInfo"];
+            page: string;
+            props: components["schemas"]["CategoryPage"];
             rendered: boolean;
             site: components["schemas"]["Site"];
             visit: components["schemas"]["VisitInfo"];
@@ -504,6 +601,8 @@ export interface components {
             percentOff?: number;
             picture: components["schemas"]["Picture"];
             price: components["schemas"]["Money"];
+            rating?: components["schemas"]["Rating"];
+            soldOut: boolean;
             strike?: components["schemas"]["Money"];
             /** @description Price of one piece in words, or empty */
             unitText: string;
@@ -553,17 +652,31 @@ export interface components {
             /** @description The ways to buy it; one when there is no choice */
             options: components["schemas"]["Option"][];
             product: components["schemas"]["Product"];
+            related: components["schemas"]["ProductCard"][];
             selectedOption: string;
             /** @description No option can be bought now */
             soldOut: boolean;
+            /** @description Siblings to choose between */
+            variants?: components["schemas"]["Variants"];
         };
         Question: {
             answer: string;
             question: string;
         };
+        Rating: {
+            /** @example 4.3 */
+            average: string;
+            /** Format: int64 */
+            count: number;
+        };
         SetCartLineInputBody: {
             /** Format: int64 */
             quantity: number;
+        };
+        Shelf: {
+            products: components["schemas"]["ProductCard"][];
+            title: string;
+            url: string;
         };
         Site: {
             address: string;
@@ -579,6 +692,33 @@ export interface components {
             srcset: string;
             /** @example image/avif */
             type: string;
+        };
+        StageLink: {
+            /** @enum {string} */
+            stage: "trying" | "pregnant" | "0-6" | "6-12" | "1-3";
+            url: string;
+        };
+        Variant: {
+            colour: string;
+            /**
+             * Format: int64
+             * @description Weight that it fits, in grams; both 0 when weight says nothing
+             */
+            fromG: number;
+            /** Format: int64 */
+            id: number;
+            label: string;
+            price: components["schemas"]["Money"];
+            selected: boolean;
+            soldOut: boolean;
+            /** Format: int64 */
+            toG: number;
+            url: string;
+        };
+        Variants: {
+            entries: components["schemas"]["Variant"][];
+            /** @enum {string} */
+            kind: "SIZE" | "COLOUR" | "PACK";
         };
         VisitInfo: {
             inApp: boolean;
@@ -926,6 +1066,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayloadOfCartPage"];
+                    "text/html": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfErrorPage"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "page-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfCategoryPage"];
                     "text/html": string;
                 };
             };

@@ -15,6 +15,11 @@ export type Crumb = Schemas["Crumb"];
 export type ProductPage = Schemas["ProductPage"];
 export type CartPage = Schemas["CartPage"];
 export type HomePage = Schemas["HomePage"];
+export type CategoryPage = Schemas["CategoryPage"];
+export type CategoryLink = Schemas["CategoryLink"];
+export type Filter = Schemas["Filter"];
+export type FilterChoice = Schemas["FilterChoice"];
+export type Variants = Schemas["Variants"];
 export type ErrorPage = Schemas["ErrorPage"];
 export type OfflinePage = Schemas["OfflinePage"];
 export type Visit = Schemas["VisitInfo"];
@@ -28,6 +33,7 @@ export interface PageProps {
   home: HomePage;
   product: ProductPage;
   cart: CartPage;
+  category: CategoryPage;
   error: ErrorPage;
   offline: OfflinePage;
 }
