@@ -55,6 +55,7 @@ var mayKnow = map[string][]string{
 	"catalog":   {},
 	"pricing":   {"catalog"},
 	"cart":      {"catalog", "pricing"},
+	"review":    {"catalog"},
 	"identity":  {},
 	"address":   {},
 	"checkout":  {"cart", "pricing", "catalog", "address", "order", "payment", "wallet", "identity"},
