@@ -31,7 +31,7 @@ class Report {
   stray = [];
   #output = new Map();
   #parents = new Set();
-  #explained = new Set(); // packages of which a failed test or build has already been told
+  #explained = new Set(); // packages of which a failed test has already been told
 
   read(line) {
     let event;
@@ -53,7 +53,6 @@ class Report {
       case "build-fail":
         this.failed += 1;
         this.details.push(this.#output.get(key) ?? key);
-        this.#explained.add(event.ImportPath.split(" ")[0]);
         break;
       case "pass":
       case "fail":
@@ -88,8 +87,8 @@ class Report {
     if (!untested) this.finished += 1;
     if (event.Action === "fail") {
       console.log(`    FAIL ${event.Package} (${event.Elapsed ?? 0} s)`);
-      // A package can fail without a failed test: it exits on its own, or its tests take too long.
-      if (!this.#explained.has(event.Package)) {
+      // A package can fail without a failed test or build: it exits on its own, or its tests take too long.
+      if (!event.FailedBuild && !this.#explained.has(event.Package)) {
         this.failed += 1;
         this.details.push(`${event.Package}\n${text}`);
       }
