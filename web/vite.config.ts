@@ -36,7 +36,7 @@ const client = (mode: string): BuildEnvironmentOptions => ({
     input: { "entry-client": at("storefront/src/entry-client.tsx"), sw: at("storefront/src/sw/sw.ts") },
     output: {
       entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-      chunkFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
       assetFileNames: "assets/[name]-[hash][extname]",
       codeSplitting: { groups },
     },

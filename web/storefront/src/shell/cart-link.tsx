@@ -33,7 +33,7 @@ export function CartLink() {
       {count > 0 && (
         <span
           key={count}
-          className="badge-in absolute top-1 right-0.5 min-w-5 rounded-full bg-action px-1 text-center font-strong text-on-action text-tiny leading-5 tabular-nums"
+          className="badge-in absolute top-1 right-1 min-w-5 rounded-full bg-action px-1 text-center font-strong text-on-action text-tiny leading-5 tabular-nums"
         >
           {count > 99 ? "99+" : count}
         </span>
