@@ -23,6 +23,12 @@ type drawing struct {
 	Files  map[string]map[string]string `json:"files"` // format, width, file name
 }
 
+// Pictures puts every drawing into the store. Those that are there already cost a look each.
+func Pictures(ctx context.Context, store blob.Store) error {
+	_, err := keepPictures(ctx, store)
+	return err
+}
+
 // keepPictures puts every drawing into the store and gives the manifest.
 func keepPictures(ctx context.Context, store blob.Store) (map[string]drawing, error) {
 	raw, err := files.ReadFile("media/manifest.json")

@@ -64,6 +64,7 @@ func perform(ctx context.Context, command string, cfg config.Config, out, errOut
 	if err != nil {
 		return err
 	}
+	slog.SetDefault(logger) // for libraries that log by themselves
 	switch command {
 	case "serve":
 		return serve(ctx, cfg, logger, out)

@@ -102,7 +102,7 @@ func New(ctx context.Context, cfg config.Config, o Options) (a *App, err error) 
 }
 
 func (a *App) openStorage(ctx context.Context) error {
-	if err := os.MkdirAll(a.Config.Data, 0o755); err != nil {
+	if err := os.MkdirAll(a.Config.Data, 0o700); err != nil {
 		return fmt.Errorf("make the data folder: %w", err)
 	}
 	var err error
@@ -124,8 +124,11 @@ func (a *App) fill(ctx context.Context) error {
 		return nil
 	}
 	needed, err := seed.Needed(ctx, a.DB)
-	if err != nil || !needed {
+	if err != nil {
 		return err
+	}
+	if !needed { // another copy may have filled the database; the pictures must be on this machine, too
+		return seed.Pictures(ctx, a.Media)
 	}
 	a.Logger.Info("filling the empty store with the demonstration catalogue")
 	return a.Seed(ctx)

@@ -74,6 +74,11 @@ func examineData(cfg *config.Config) Finding {
 }
 
 func examineDatabase(ctx context.Context, cfg *config.Config) []Finding {
+	if file, ok := strings.CutPrefix(cfg.Database(), "sqlite:"); ok {
+		if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) { // opening it would make it
+			return []Finding{{OK: true, What: "database " + file + " does not exist yet; the first start makes it"}}
+		}
+	}
 	d, err := db.Open(ctx, cfg.Database(), db.Options{})
 	if err == nil {
 		defer d.Close()

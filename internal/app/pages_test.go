@@ -93,6 +93,9 @@ func TestEveryOtherSpellingLeadsToTheOneAddress(t *testing.T) {
 		"/Product/Reusable-Cloth-Diaper-970": diaper,
 		diaper + "/":                         diaper,
 		"/store":                             "/",
+		"/hi/":                               "/hi",
+		"/hi/Product/x-970":                  "/hi/product/x-970",
+		"/uae/cart/":                         "/uae/cart",
 		"/store/":                            "/store",
 	} {
 		a := b.Get(from)
@@ -267,5 +270,69 @@ func TestNoPageIsIndexedOutsideProductionAndOrdinaryOnesAreInside(t *testing.T) 
 	}
 	if body := live.Browser().Get(diaper).Body; !strings.Contains(body, `content="index, follow"`) {
 		t.Error("the shop may not be indexed")
+	}
+}
+
+func TestAWrongSlugKeepsEachVisitorsOwnQuery(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	for _, query := range []string{"?web_user_id=one", "?web_user_id=two"} {
+		if a := b.Get("/product/wrong-970" + query); a.Header.Get("Location") != diaper+query {
+			t.Errorf("%s leads to %q", query, a.Header.Get("Location"))
+		}
+	}
+}
+
+func TestOnlyPagesHaveALanguageInTheirAddress(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	for _, path := range []string{"/hi/api/cart", "/hi/healthz", "/uae/docs", "/hi/favicon.svg"} {
+		if a := b.Get(path); a.Status != http.StatusNotFound {
+			t.Errorf("%s: %d, want 404", path, a.Status)
+		}
+	}
+	if a := b.Get("/favicon.svg"); a.Status != http.StatusOK || a.Header.Get("Set-Cookie") != "" {
+		t.Errorf("an icon: %d, cookies %q", a.Status, a.Header.Values("Set-Cookie"))
+	}
+}
+
+func TestACategoryListsFiltersAndPages(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	var page struct {
+		Props struct {
+			Name     string
+			Total    int
+			Products []struct{ URL string }
+			Sorts    []struct{ URL string }
+		}
+		Head struct {
+			Canonical string
+			Robots    string
+		}
+	}
+	read := func(path string) apptest.Answer {
+		t.Helper()
+		a := b.Get(path, "Accept: application/json")
+		if err := json.Unmarshal([]byte(a.Body), &page); err != nil {
+			t.Fatalf("%s: %v in %s", path, err, a.Body)
+		}
+		return a
+	}
+	read("/category/cloth-diapers-11")
+	if page.Props.Name != "Cloth diapers" || page.Props.Total < 1 || page.Props.Products[0].URL != diaper || len(page.Props.Sorts) != 5 {
+		t.Errorf("page = %+v", page)
+	}
+	read("/category/cloth-diapers-11?brand=care")
+	if page.Props.Total != 0 || page.Head.Canonical != "http://localhost:8080/category/cloth-diapers-11" {
+		t.Errorf("filtered page = %+v", page)
+	}
+	if a := b.Get("/category/wrong-11?sort=rating"); a.Header.Get("Location") != "/category/cloth-diapers-11?sort=rating" {
+		t.Errorf("wrong slug leads to %q", a.Header.Get("Location"))
+	}
+	for _, missing := range []string{"/category/nothing-9999", "/category/none", "/category/cloth-diapers-11?page=99"} {
+		if a := b.Get(missing); a.Status != http.StatusNotFound {
+			t.Errorf("%s: %d", missing, a.Status)
+		}
 	}
 }

@@ -2,9 +2,10 @@ package app
 
 import (
 	"context"
+	"io/fs"
 	"log/slog"
 	"net/http"
-	"strings"
+	"path"
 	"time"
 
 	"mylo/internal/api"
@@ -76,9 +77,24 @@ func site(c *config.Config) pages.Site {
 func (a *App) registerFiles(mux *http.ServeMux, responder *httpx.Responder) {
 	mux.Handle("GET /assets/", httpx.Assets(responder, a.client, "/", httpx.Immutable))
 	mux.Handle("GET "+view.MediaPath+"{key}", responder.Wrap(blob.Serve(a.Media)))
-	for _, name := range []string{"favicon.svg", "icon-192.png", "icon-512.png", "apple-touch-icon.png", "manifest.webmanifest", "sw.js"} {
+	for _, name := range rootFiles(a.client) {
 		mux.Handle("GET /"+name, httpx.Asset(responder, a.client, name, httpx.Revalidate))
 	}
+}
+
+// rootFiles names the files that stand beside the assets and keep their names: icons, manifest, service worker.
+func rootFiles(client fs.FS) []string {
+	entries, err := fs.ReadDir(client, ".")
+	if err != nil {
+		return nil // an unreadable build has failed already, when its manifest was read
+	}
+	var names []string
+	for _, e := range entries {
+		if ext := path.Ext(e.Name()); !e.IsDir() && ext != ".br" && ext != ".gz" {
+			names = append(names, e.Name())
+		}
+	}
+	return names
 }
 
 // around is what happens to every request, outermost first.
@@ -105,9 +121,9 @@ func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
 		}))
 	}
 	return append(chain,
+		pages.OneAddress,
 		visit.Middleware(visit.Options{SecureCookies: a.Config.IsProduction(), Skip: hasNoVisitor}),
 		httpx.Compress,
-		pages.OneAddress,
 	)
 }
 
@@ -127,10 +143,4 @@ func limited(trustedProxies int) func(*http.Request) string {
 }
 
 // hasNoVisitor names the paths that answer machines and files, where nobody needs an identity.
-func hasNoVisitor(path string) bool {
-	switch path {
-	case "/healthz", "/readyz", "/metrics", "/robots.txt", "/favicon.svg", "/manifest.webmanifest", "/sw.js":
-		return true
-	}
-	return strings.HasPrefix(path, "/assets/") || strings.HasPrefix(path, view.MediaPath) || strings.HasPrefix(path, sandbox.Prefix)
-}
+func hasNoVisitor(path string) bool { return !visit.IsPage(path) && !visit.IsCall(path) }

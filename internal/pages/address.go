@@ -13,25 +13,12 @@ import (
 // slashed are the section roots whose one address ends with a slash.
 var slashed = map[string]bool{"/veda/": true, "/care/": true, "/essentials/": true}
 
-// notPages are the first segments whose paths are not pages and keep their letter case.
-var notPages = []string{"/api/", "/new/", "/assets/", "/media/", "/sandbox/", "/docs", "/openapi", "/metrics", "/healthz", "/readyz"}
-
-// IsPage tells the paths of pages from everything else that the server answers.
-func IsPage(path string) bool {
-	for _, p := range notPages {
-		if strings.HasPrefix(path, p) {
-			return false
-		}
-	}
-	return true
-}
-
 // OneAddress sends every other spelling of a page's address to the one that counts: lower case, no double
-// slashes, no slash at the end.
+// slashes, no slash at the end. It stands before the visit, which takes the market and language off the path.
 func OneAddress(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		path := r.URL.Path
-		if (r.Method == http.MethodGet || r.Method == http.MethodHead) && IsPage(path) {
+		if (r.Method == http.MethodGet || r.Method == http.MethodHead) && visit.IsPage(path) {
 			if one := oneAddress(path); one != path {
 				u := *r.URL
 				u.Path, u.RawPath = one, ""
@@ -52,7 +39,7 @@ func oneAddress(path string) string {
 	for strings.Contains(one, "//") {
 		one = strings.ReplaceAll(one, "//", "/")
 	}
-	if len(one) > 1 && strings.HasSuffix(one, "/") && !slashed[one] {
+	if rest, _, _ := visit.SplitPrefix(one); len(one) > 1 && strings.HasSuffix(one, "/") && !slashed[rest] {
 		one = strings.TrimRight(one, "/")
 	}
 	return one

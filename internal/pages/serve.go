@@ -76,7 +76,7 @@ func (p *Pages) answer(
 // Header values that every page sends. A page may be kept by the browser, which asks each time whether it is
 // still the same; what belongs to one person is not kept at all.
 var (
-	varies         = []string{"Accept, Accept-Encoding, Cookie"}
+	varies         = []string{"Accept, Accept-Language, Cookie"}
 	askedEveryTime = []string{"private, no-cache"}
 	keptByNobody   = []string{"private, no-store"}
 )

@@ -50,7 +50,10 @@ func Middleware(o Options) func(http.Handler) http.Handler {
 }
 
 func read(r *http.Request) Visit {
-	path, uae, hindi := splitPrefix(r.URL.Path)
+	path, uae, hindi := SplitPrefix(r.URL.Path)
+	if !IsPage(path) { // only pages have a market and a language in their address
+		path, uae, hindi = r.URL.Path, false, false
+	}
 	v := Visit{
 		GuestID:   guestID(r),
 		BrowserID: cookieValue(r, browserCookie),
@@ -123,6 +126,19 @@ func languageOf(r *http.Request, hindiPath bool) lang.Language {
 // IsCall tells the JSON calls from the pages.
 func IsCall(path string) bool {
 	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/new/")
+}
+
+// notPages begin the paths that answer programs: calls, files, measurements.
+var notPages = []string{"/api/", "/new/", "/assets/", "/media/", "/sandbox/", "/docs", "/openapi", "/metrics", "/healthz", "/readyz"}
+
+// IsPage tells the paths of pages from everything else that the server answers. A page's last segment has no dot.
+func IsPage(path string) bool {
+	for _, p := range notPages {
+		if strings.HasPrefix(path, p) {
+			return false
+		}
+	}
+	return !strings.Contains(path[strings.LastIndexByte(path, '/')+1:], ".")
 }
 
 // settle gives a new guest ids and keeps choices made in the query.

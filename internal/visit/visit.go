@@ -69,8 +69,8 @@ func address(m market.Market, l lang.Language, path string) string {
 	return prefix + path
 }
 
-// splitPrefix takes the market and language prefixes off a path: /uae/hi/cart is /cart for UAE in Hindi.
-func splitPrefix(path string) (rest string, uae, hindi bool) {
+// SplitPrefix takes the market and language prefixes off a path: /uae/hi/cart is /cart for UAE in Hindi.
+func SplitPrefix(path string) (rest string, uae, hindi bool) {
 	rest, uae = cutSegment(path, "/uae")
 	rest, hindi = cutSegment(rest, "/hi")
 	return rest, uae, hindi

@@ -114,8 +114,14 @@ func (c *Config) productionFaults() []error {
 	if !strings.HasPrefix(c.Origin, "https://") {
 		wrong = append(wrong, errors.New("MYLO_ORIGIN must be https in production"))
 	}
-	if c.LegalName == defaults.LegalName || c.GrievanceOfficer == defaults.GrievanceOfficer {
-		wrong = append(wrong, errors.New("MYLO_LEGAL_NAME, MYLO_LEGAL_ADDRESS and MYLO_GRIEVANCE_OFFICER must name the real seller in production"))
+	for name, same := range map[string]bool{
+		"MYLO_LEGAL_NAME": c.LegalName == defaults.LegalName, "MYLO_LEGAL_ADDRESS": c.LegalAddress == defaults.LegalAddress,
+		"MYLO_GRIEVANCE_OFFICER": c.GrievanceOfficer == defaults.GrievanceOfficer, "MYLO_GRIEVANCE_EMAIL": c.GrievanceEmail == defaults.GrievanceEmail,
+		"MYLO_SUPPORT_EMAIL": c.SupportEmail == defaults.SupportEmail,
+	} {
+		if same {
+			wrong = append(wrong, fmt.Errorf("%s is the demonstration's; production must name the real seller", name))
+		}
 	}
 	return wrong
 }

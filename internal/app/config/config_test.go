@@ -67,7 +67,8 @@ func TestProductionStartsWhenEverythingIsReal(t *testing.T) {
 	_, err := load(t, map[string]string{
 		"MYLO_ENV": "production", "MYLO_ORIGIN": "https://shop.example", "MYLO_SECRET": strings.Repeat("s", 40),
 		"MYLO_SMS_URL": "https://control.msg91.com/api/v5", "MYLO_SMS_AUTH_KEY": "real",
-		"MYLO_LEGAL_NAME": "Shop Pvt Ltd", "MYLO_GRIEVANCE_OFFICER": "R. Rao",
+		"MYLO_LEGAL_NAME": "Shop Pvt Ltd", "MYLO_LEGAL_ADDRESS": "1 High Street, Pune", "MYLO_GRIEVANCE_OFFICER": "R. Rao",
+		"MYLO_GRIEVANCE_EMAIL": "rao@shop.example", "MYLO_SUPPORT_EMAIL": "help@shop.example",
 	})
 	if err != nil {
 		t.Error(err)
