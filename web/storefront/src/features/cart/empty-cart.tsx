@@ -5,8 +5,8 @@ import { useMessages } from "@/lib/i18n";
 export function EmptyCart({ homeUrl }: { homeUrl: string }) {
   const t = useMessages("cart.empty");
   return (
-    <div className="grid justify-items-center gap-2 px-4 py-10 text-center">
-      <Basket />
+    <div className="grid justify-items-center gap-2 px-4 pt-6 pb-10 text-center">
+      <Bag />
       <h2 className="mt-4 text-h3">{t("title")}</h2>
       <p className="max-w-[22rem] text-ink-soft">{t("text")}</p>
       <ButtonLink href={homeUrl} className="mt-4">
@@ -16,32 +16,33 @@ export function EmptyCart({ homeUrl }: { homeUrl: string }) {
   );
 }
 
-/** An empty basket with a folded blanket over its edge and a sleeping moon above. */
-function Basket() {
+/** A bag that does not mind waiting. */
+function Bag() {
   return (
-    <svg viewBox="0 0 200 150" className="w-44" fill="none" aria-hidden="true">
-      <ellipse cx="100" cy="136" rx="66" ry="7" className="fill-ink/6" />
-      <circle cx="100" cy="66" r="52" className="fill-blush" />
-      <path d="M136 26a15 15 0 1 0 13 22 18 18 0 0 1-13-22Z" fill="#f7c873" />
-      <path d="M64 74c0-40 72-40 72 0" stroke="#c98d62" strokeWidth="7" strokeLinecap="round" />
-      <path d="M46 74h108l-9 48c-1 7-7 12-14 12H69c-7 0-13-5-14-12Z" fill="#e2ad80" />
+    <svg viewBox="0 0 240 180" className="w-48" fill="none" strokeLinecap="round" aria-hidden="true">
+      <ellipse cx="120" cy="160" rx="86" ry="9" className="fill-ink/8" />
+      <circle cx="120" cy="84" r="68" className="fill-blush" />
+      <path d="M93 84c0-30 10-50 27-50s27 20 27 50" className="stroke-action" strokeWidth="6" />
       <path
-        d="M50 92h100M53 108h94M76 76l5 56M100 76v56M124 76l-5 56"
-        stroke="#c98d62"
-        strokeOpacity="0.55"
+        d="M66 80h108c5 0 8 4 7 9l-11 60c-1 6-6 10-12 10H82c-6 0-11-4-12-10L59 89c-1-5 2-9 7-9z"
+        className="fill-brand"
+      />
+      <path d="M66 80h108c5 0 8 4 7 9l-2 9c-30 10-88 10-118 0l-2-9c-1-5 2-9 7-9z" className="fill-action/30" />
+      <path d="M70 108c28 9 72 9 100 0" stroke="#fff" strokeOpacity="0.7" strokeWidth="2.5" strokeDasharray="6 6" />
+      <path d="M92 80c0 6 0 12 1 17M148 80c0 6 0 12-1 17" className="stroke-action" strokeWidth="6" />
+      <path d="M104 126h.01M136 126h.01" stroke="#2b1b1e" strokeWidth="8" />
+      <path d="M112 136c4 5 12 5 16 0" stroke="#2b1b1e" strokeWidth="3.4" />
+      <path d="M94 135h.01M146 135h.01" stroke="#fff" strokeOpacity="0.3" strokeWidth="12" />
+      <path
+        d="M196 62c9 0 15-6 15-15-9 0-15 6-15 15zM196 62c0-11-7-18-18-18 0 11 7 18 18 18zM196 62v20"
+        fill="#7db39b"
+        stroke="#7db39b"
         strokeWidth="3"
-        strokeLinecap="round"
+        strokeLinejoin="round"
       />
-      <path d="M42 66h116a6 6 0 0 1 0 15H42a6 6 0 0 1 0-15Z" fill="#d39b6e" />
-      <path d="M62 60c12-7 34-6 46 1v36c0 5-6 7-9 3-3 4-9 4-12 0-3 4-9 4-12 0-4 3-13 2-13-5Z" className="fill-brand" />
-      <path d="M62 72c12-6 34-6 46 0M62 84c12-5 34-5 46 0" stroke="#fff" strokeOpacity="0.55" strokeWidth="3" />
-      <path
-        d="M30 40l5 5m0-5-5 5M166 92l4 4m0-4-4 4"
-        className="stroke-brand"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-      <circle cx="44" cy="24" r="3" fill="#f7c873" />
+      <path d="M44 40q1 9 10 10-9 1-10 10-1-9-10-10 9-1 10-10z" fill="#f4a93b" />
+      <path d="M30 96h.01" stroke="#7db39b" strokeWidth="8" />
+      <path d="M208 104h.01" stroke="#f4a93b" strokeWidth="8" />
     </svg>
   );
 }

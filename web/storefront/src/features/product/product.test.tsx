@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Details } from "./details";
+import { FeaturedProduct } from "./featured-product";
 import { Gallery } from "./gallery";
 import { ProductCard } from "./product-card";
 import { productPage, rupees, screen, show, within } from "./testing";
@@ -44,19 +45,37 @@ test("a part without content is left out", () => {
   expect(screen.queryByRole("heading", { name: "How to wash and care for it" })).toBeNull();
 });
 
+const card = {
+  id: 970,
+  url: product.url,
+  name: product.name,
+  picture: { src: "/a.jpg", alt: "", width: 1, height: 1, sources: [], tint: "" },
+  price: rupees(1197),
+  strike: rupees(2097),
+  percentOff: 43,
+  unitText: "₹399 per diaper",
+  badge: "Pack of 3",
+  soldOut: false,
+};
+
 test("a card leads to its product and speaks its price as one sentence", () => {
-  const card = {
-    id: 970,
-    url: product.url,
-    name: product.name,
-    picture: { src: "/a.jpg", alt: "", width: 1, height: 1, sources: [], tint: "" },
-    price: rupees(1197),
-    strike: rupees(2097),
-    percentOff: 43,
-    unitText: "₹399 per diaper",
-    badge: "Pack of 3",
-  };
   show(<ProductCard product={card} sizes="50vw" />, "hi");
   expect(screen.getByRole("link", { name: product.name }).getAttribute("href")).toBe(product.url);
   expect(screen.getByText("कीमत 1197 rupees। एमआरपी 2097 rupees। 43 प्रतिशत की छूट।")).toBeTruthy();
+});
+
+test("a card says its rating in words, when there is one", () => {
+  show(<ProductCard product={{ ...card, rating: { average: "4.3", count: 212 } }} sizes="50vw" />);
+  expect(screen.getByText("4.3 out of 5, 212 ratings")).toBeTruthy();
+});
+
+test("a card of something sold out says so", () => {
+  show(<ProductCard product={{ ...card, soldOut: true }} sizes="50vw" />);
+  expect(screen.getByText("Out of stock")).toBeTruthy();
+});
+
+test("a product that stands alone is shown with its price and leads to its page", () => {
+  show(<FeaturedProduct product={card} sizes="50vw" />);
+  expect(screen.getByRole("link", { name: product.name }).getAttribute("href")).toBe(product.url);
+  expect(screen.getByText("Pack of 3 · ₹399 per diaper")).toBeTruthy();
 });

@@ -1,10 +1,20 @@
 import type { ProductCard } from "@api/types";
 import { ButtonLink } from "@ui/button";
 import { Picture } from "@ui/picture";
+import { FeaturedProduct } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
 
+/** The head of the document asks for this picture with the same words, or the browser would fetch two. */
+const sizes = "(min-width: 1120px) 560px, (min-width: 720px) 50vw, 100vw";
+
+type HeroProps = {
+  product: ProductCard | undefined;
+  /** Tells the price as well, when this is the one thing in the store. */
+  alone: boolean;
+};
+
 /** The first thing a visitor sees: one sentence, one picture, one way on. */
-export function Hero({ product }: { product: ProductCard | undefined }) {
+export function Hero({ product, alone }: HeroProps) {
   const t = useMessages("home.hero");
   return (
     <section className="bg-paper">
@@ -18,14 +28,17 @@ export function Hero({ product }: { product: ProductCard | undefined }) {
             </ButtonLink>
           )}
         </div>
-        {product && (
-          <Picture
-            picture={product.picture}
-            sizes="(min-width: 1120px) 560px, (min-width: 720px) 50vw, 100vw"
-            priority
-            className="aspect-[4/3] rounded-sheet md:aspect-square"
-          />
-        )}
+        {product &&
+          (alone ? (
+            <FeaturedProduct product={product} sizes={sizes} />
+          ) : (
+            <Picture
+              picture={product.picture}
+              sizes={sizes}
+              priority
+              className="aspect-[4/3] rounded-sheet md:aspect-square"
+            />
+          ))}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function Promises() {
     [language, t("language"), t("languageText")],
   ];
   return (
-    <section aria-labelledby="promise" className="bg-paper">
+    <section aria-labelledby="promise">
       <div className="page py-12 md:py-20">
         <h2 id="promise" className="mb-6 text-h2 md:mb-10">
           {t("title")}
@@ -19,7 +19,7 @@ export function Promises() {
         <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
           {promises.map(([shape, title, text]) => (
             <li key={title} className="grid content-start gap-2">
-              <span className="mb-1 flex size-12 items-center justify-center rounded-full bg-surface text-action-text">
+              <span className="mb-1 flex size-12 items-center justify-center rounded-full bg-blush text-action-text">
                 <Icon shape={shape} />
               </span>
               <h3 className="font-strong text-lead">{title}</h3>
