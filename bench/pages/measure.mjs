@@ -35,9 +35,14 @@ function summary({ categories, audits }) {
       auditRefs
         .map(({ id, weight }) => ({ audit: audits[id], weight }))
         .filter(({ audit, weight }) => weight > 0 && audit.score !== null && audit.score < 0.9)
-        .map(({ audit }) => `${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`),
+        .map(({ audit }) => [audit.title, audit.displayValue, ...evidence(audit)].filter(Boolean).join("; ")),
     ),
   };
 }
 
 const sum = (items) => items.reduce((total, item) => total + (item.transferSize ?? 0), 0);
+
+/** What an audit points at: messages of the console, elements, addresses. */
+function evidence({ details }) {
+  return (details?.items ?? []).slice(0, 3).map((item) => item.description ?? item.node?.snippet ?? item.url ?? "");
+}
