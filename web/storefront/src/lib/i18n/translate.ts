@@ -30,9 +30,13 @@ export function translator<S extends Scope>(language: Language, catalogue: Catal
   const existing = scopes.get(scope);
   if (existing) return existing;
 
-  const find = (path: string, params: Params = {}) => {
-    const message = lookUp(catalogue, path);
-    return message === undefined ? undefined : write(language, message, params);
+  const found = new Map<string, string | Plural>();
+  const find = (path: string, params?: Params) => {
+    const message = found.get(path) ?? lookUp(catalogue, path);
+    if (message === undefined) return undefined;
+    // Only what exists is remembered: a path may come from outside, and there is no end of those.
+    found.set(path, message);
+    return typeof message === "string" && !params ? message : write(language, message, params ?? {});
   };
   const translate = (key: string, params?: Params) => find(`${scope}.${key}`, params) ?? key;
   const made: Translate = Object.assign(translate, { find });
