@@ -4,6 +4,8 @@
 package api
 
 import (
+	"log/slog"
+
 	"github.com/danielgtaylor/huma/v2"
 
 	"mylo/internal/cart"
@@ -14,11 +16,15 @@ import (
 type API struct {
 	Catalog *catalog.Service
 	Cart    *cart.Service
+	Logger  *slog.Logger
 }
 
 // Register puts every call on api, and so into the OpenAPI document.
 func (a *API) Register(api huma.API) {
 	a.registerCatalog(api)
+	a.registerProductData(api)
+	a.registerStore(api)
+	a.registerOffers(api)
 	a.registerCart(api)
 }
 

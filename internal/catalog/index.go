@@ -3,6 +3,7 @@ package catalog
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"mylo/internal/kernel/errs"
 )
@@ -92,6 +93,18 @@ func (ix *Index) Category(id CategoryID) (*Category, error) {
 		return c, nil
 	}
 	return nil, ErrNoCategory.With("category", int64(id))
+}
+
+// CategoryByKey finds a category by its address, with or without prefixes, or by its slug. It returns ErrNoCategory
+// when there is none.
+func (ix *Index) CategoryByKey(key string) (*Category, error) {
+	key = key[strings.LastIndexByte(key, '/')+1:]
+	for _, c := range ix.categories {
+		if key == c.Slug || strings.HasSuffix(c.Path(), "/"+key) {
+			return c, nil
+		}
+	}
+	return nil, ErrNoCategory.With("key", key)
 }
 
 // Categories gives the top of the tree. The caller must not change it.
