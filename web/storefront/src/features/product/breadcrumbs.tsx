@@ -7,17 +7,20 @@ import { useMessages } from "@/lib/i18n";
 export function Breadcrumbs({ steps }: { steps: ProductPage["breadcrumbs"] }) {
   const t = useMessages("product");
   return (
-    <nav aria-label={t("breadcrumbs")} className="text-small text-ink-soft">
+    <nav
+      aria-label={t("breadcrumbs")}
+      className="quiet-scrollbar -mx-1.5 overflow-x-auto whitespace-nowrap px-1.5 text-ink-soft text-small"
+    >
       <ol className="flex items-center">
         {steps.map((step, at) => (
-          <li key={step.label} className="flex min-w-0 items-center last:shrink">
+          <li key={step.label} className="flex items-center">
             {at > 0 && <Icon shape={chevronRight} size="tiny" className="mx-1" />}
             {step.url && at < steps.length - 1 ? (
-              <a href={step.url} className="-my-2 py-2 hover:text-action-text hover:underline">
+              <a href={step.url} className="block py-2.5 -outline-offset-2 hover:text-action-text hover:underline">
                 {step.label}
               </a>
             ) : (
-              <span aria-current="page" className="truncate">
+              <span aria-current="page" className="py-2.5">
                 {step.label}
               </span>
             )}

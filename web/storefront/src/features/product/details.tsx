@@ -8,7 +8,7 @@ import { Highlights } from "./highlights";
 export function Details({ product }: { product: Product }) {
   const t = useMessages("product.details");
   return (
-    <div className="grid gap-12 md:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
       {product.highlights.length > 0 && (
         <Section title={t("highlights")} quietTitle>
           <Highlights items={product.highlights} />
@@ -77,7 +77,10 @@ function Declarations({ facts }: { facts: Product["declarations"] }) {
     <Section title={t("declarations")}>
       <dl className="border-line border-t text-small">
         {facts.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-6 border-line border-b py-3 md:grid-cols-[12rem_1fr]">
+          <div
+            key={label}
+            className="grid gap-x-6 border-line border-b py-3 min-[30rem]:max-md:grid-cols-[12rem_1fr] lg:grid-cols-[12rem_1fr]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>

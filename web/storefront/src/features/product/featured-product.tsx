@@ -16,9 +16,8 @@ export function FeaturedProduct({ product, sizes }: { product: ProductCard; size
               {product.name}
             </a>
           </h2>
-          <p className="text-ink-soft text-small tabular-nums">
-            {[product.badge, product.unitText].filter(Boolean).join(" · ")}
-          </p>
+          {product.badge && <p className="text-ink-soft text-small">{product.badge}</p>}
+          {product.unitText && <p className="text-ink-soft text-small tabular-nums">{product.unitText}</p>}
         </div>
         <Price stacked {...words.price(product)} className="shrink-0" />
       </div>

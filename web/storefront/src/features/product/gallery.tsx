@@ -20,9 +20,9 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   return (
     <section
       aria-label={t("label", { name })}
-      className={several ? "md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4" : undefined}
+      className={several ? "lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4" : undefined}
     >
-      <div className="relative md:order-last">
+      <div className="relative lg:order-last">
         <ul
           ref={list}
           className="quiet-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:rounded-sheet"
@@ -51,9 +51,9 @@ type ThumbnailsProps = { pictures: PictureData[]; at: number; onChoose: (index: 
 function Thumbnails({ pictures, at: index, onChoose }: ThumbnailsProps) {
   const t = useMessages("product.gallery");
   return (
-    <ul className="hidden content-start gap-3 md:grid">
+    <ul className="quiet-scrollbar hidden gap-3 overflow-x-auto max-lg:mt-4 md:flex lg:flex-col">
       {pictures.map((picture, at) => (
-        <li key={picture.src}>
+        <li key={picture.src} className="w-18 shrink-0">
           <a
             href={`#picture-${at + 1}`}
             aria-label={t("show", { number: at + 1, alt: picture.alt })}

@@ -18,12 +18,14 @@ export function Promises() {
         </h2>
         <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
           {promises.map(([shape, title, text]) => (
-            <li key={title} className="grid content-start gap-2">
-              <span className="mb-1 flex size-12 items-center justify-center rounded-full bg-blush text-action-text">
+            <li key={title} className="flex gap-4 md:grid md:content-start md:gap-3">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-blush text-action-text">
                 <Icon shape={shape} />
               </span>
-              <h3 className="font-strong text-lead">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <div className="grid gap-1">
+                <h3 className="font-strong text-lead">{title}</h3>
+                <p className="text-ink-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

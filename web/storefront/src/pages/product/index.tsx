@@ -24,10 +24,10 @@ export function Page(page: ProductPage) {
   });
   return (
     <main id="main" className="md:page pb-28 md:pb-24">
-      <div className="page py-2 md:px-0 md:py-4">
+      <div className="page md:px-0 md:py-1.5">
         <Breadcrumbs steps={page.breadcrumbs} />
       </div>
-      <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] md:gap-x-10 md:gap-y-16 lg:gap-x-16">
+      <div className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem] md:gap-x-10 md:gap-y-16 lg:gap-x-16">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="page grid content-start gap-5 pt-5 md:sticky md:top-20 md:row-span-2 md:self-start md:px-0 md:pt-0">
           <header className="grid gap-1.5">
