@@ -165,6 +165,25 @@ test("a failure that is not the connection is left to the browser", async () => 
   await vi.waitFor(() => expect(String(left.assign.mock.calls[0]?.[0])).toMatch(/\/there$/));
 });
 
+async function rest(href: string) {
+  document.body.innerHTML = `<a href="${href}">go</a>`;
+  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+}
+
+test("a page fetched ahead is shown without asking again", async () => {
+  await rest("/there");
+  await go("/there");
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("a personal page is asked for again, even if it was fetched ahead", async () => {
+  frames["Page /cart"] = { personal: true };
+  await rest("/cart");
+  await go("/cart");
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test("a click on a link is followed, and stops at the browser", async () => {
   document.body.innerHTML = '<a href="/there">go</a>';
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });

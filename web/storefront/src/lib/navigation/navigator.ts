@@ -84,7 +84,8 @@ export class Navigator {
       if (view) return { view, url: url.href };
     }
     const ahead = await this.ahead.take(url)?.catch(() => undefined);
-    return ahead ?? this.fetch(url, signal);
+    // What belongs to one person may have changed since; only its code was worth fetching ahead.
+    return ahead && !ahead.view.module.frame?.personal ? ahead : this.fetch(url, signal);
   }
 
   private async fetch(url: URL, signal: AbortSignal): Promise<Arrival> {
