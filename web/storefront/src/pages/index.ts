@@ -6,6 +6,7 @@ import * as offline from "./offline";
 export const pages = {
   home: () => import("./home"),
   product: () => import("./product"),
+  category: () => import("./category"),
   cart: () => import("./cart"),
   // These two must be at hand when nothing more can be loaded.
   error: async () => error,
