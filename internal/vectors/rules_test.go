@@ -13,7 +13,7 @@ import (
 type answerer func(in json.RawMessage) (any, error)
 
 // rules are the rules that Go implements, by area.
-var rules = merged(addressRules, visitorRules, moneyRules, formRules, callRules)
+var rules = merged(addressRules, visitorRules, moneyRules, formRules, callRules, shopRules)
 
 func merged(areas ...map[string]answerer) map[string]answerer {
 	all := map[string]answerer{}
