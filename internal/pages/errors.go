@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"mylo/internal/kernel/errs"
+	"mylo/internal/kernel/lang"
 	"mylo/internal/platform/httpx"
 	"mylo/internal/visit"
 )
@@ -42,13 +43,27 @@ func (p *Pages) errorPage(v *visit.Visit, status int, e *errs.Error, requestID s
 	if status >= 500 {
 		props.RequestID = requestID
 	}
-	head := Head{Title: e.Message + " | " + p.Site.Brand, Robots: "noindex, nofollow"}
+	head := Head{Title: errorTitle(status).In(v.Language) + " | " + p.Site.Brand, Robots: "noindex, nofollow"}
 	return Page{Name: "error", Props: props, Head: head, Status: status}
 }
 
+// errorTitle is what the browser's tab says of a failure.
+func errorTitle(status int) lang.Text {
+	switch {
+	case status == http.StatusNotFound || status == http.StatusGone:
+		return lang.Text{En: "Page not found", Hi: "पेज नहीं मिला"}
+	case status >= http.StatusInternalServerError:
+		return lang.Text{En: "Something went wrong", Hi: "कुछ गड़बड़ हुई"}
+	default:
+		return lang.Text{En: "That did not work", Hi: "यह नहीं हो पाया"}
+	}
+}
+
+var offlineTitle = lang.Text{En: "Offline", Hi: "इंटरनेट नहीं है"}
+
 // offline serves GET /offline, which the service worker keeps for when there is no network.
 func (p *Pages) offline(_ *http.Request, v *visit.Visit) (Page, error) {
-	head := p.head(v, "Offline | "+p.Site.Brand, "", false)
+	head := p.head(v, offlineTitle.In(v.Language)+" | "+p.Site.Brand, "", false)
 	head.Robots, head.Canonical = "noindex, nofollow", ""
 	return Page{Name: "offline", Props: OfflinePage{}, Head: head}, nil
 }

@@ -56,7 +56,7 @@ func newSecurity(cfg SecurityConfig) *security {
 			directive("img-src 'self' data: blob:", cfg.Img) + "font-src 'self'; " +
 			directive("connect-src 'self'", cfg.Connect) +
 			directive("form-action 'self'", cfg.FormAction) +
-			"frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+			"worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
 	}
 	if len(cfg.Frame) > 0 {
 		s.afterNonce += "; " + strings.TrimSuffix(directive("frame-src 'self'", cfg.Frame), "; ")

@@ -41,7 +41,7 @@ func TestHTMLGetsAStrictPolicyWithAFreshNonce(t *testing.T) {
 		csp := rec.Header().Get("Content-Security-Policy")
 		want := "default-src 'self'; script-src 'nonce-" + asked + "' 'strict-dynamic'; style-src 'self'; " +
 			"img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://events.example; " +
-			"form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+			"form-action 'self' https://pay.example; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
 		if csp != want {
 			t.Errorf("got  %s\nwant %s", csp, want)
 		}

@@ -9,6 +9,7 @@ import { newQueryClient } from "@/lib/query";
 import { payloadOf, visitIn } from "@/lib/testing";
 import { loadMessages } from "@/messages";
 import { pages } from "@/pages";
+import { categoryPage } from "@/pages/category/testing";
 import { App } from "@/shell/app";
 import { render, warm } from "./entry-server";
 
@@ -18,6 +19,7 @@ type Registered = keyof typeof pages;
 const samples: { [N in Registered]: PageProps[N] } = {
   home: { products: [], categories: [], stages: [], shelves: [], popular: [] },
   product: productPage(),
+  category: categoryPage(),
   cart: { cart: cartOf([line()]), suggestions: [], problem: "" },
   error: { status: 500, code: "internal", message: "", requestId: "req-1", retry: true },
   offline: {},

@@ -14,7 +14,7 @@ export function Filters({ filters, chosen }: { filters: Filter[]; chosen: number
       <details className="group mb-5 rounded-card border border-line md:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 font-strong [&::-webkit-details-marker]:hidden">
           <Icon shape={filterIcon} />
-          <span className="grow">{t("filters", { count: chosen })}</span>
+          <span className="grow">{chosen > 0 ? t("filters", { count: chosen }) : t("filtersLabel")}</span>
           <Icon shape={chevronDown} className="transition-transform group-open:rotate-180" />
         </summary>
         <div className="px-4 pb-4">
