@@ -24,6 +24,7 @@ import (
 	"mylo/internal/platform/jobs"
 	"mylo/internal/platform/obs"
 	"mylo/internal/platform/ssr"
+	"mylo/internal/review"
 	"mylo/internal/sandbox"
 	"mylo/migrations"
 	"mylo/seed"
@@ -39,6 +40,8 @@ type App struct {
 	Clock   clock.Clock
 	Catalog *catalog.Service
 	Cart    *cart.Service
+	Reviews *review.Service
+	People  *review.People // who is asking; nobody is known until there are accounts
 	Jobs    *jobs.Client
 	Media   blob.Store
 
@@ -88,10 +91,11 @@ func New(ctx context.Context, cfg config.Config, o Options) (a *App, err error) 
 	}
 	a.Catalog = catalog.NewService(a.DB)
 	a.Cart = cart.NewService(a.DB, a.Catalog, a.Clock)
+	a.Reviews, a.People = review.NewService(a.DB, a.Catalog, a.Clock), &review.People{}
 	if err := a.fill(ctx); err != nil {
 		return a, err
 	}
-	if err := a.Catalog.Load(ctx); err != nil {
+	if err := errors.Join(a.Catalog.Load(ctx), a.Reviews.Load(ctx)); err != nil {
 		return a, err
 	}
 	if a.Jobs, err = jobs.New(a.DB, a.Logger, jobs.Options{Workers: cfg.JobWorkers}); err != nil {

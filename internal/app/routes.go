@@ -53,7 +53,8 @@ func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 
 func (a *App) storefront(responder *httpx.Responder) *pages.Pages {
 	p := &pages.Pages{
-		Catalog: a.Catalog, Cart: a.Cart, Renderer: a.renderer, Responder: responder, Assets: a.assets,
+		Catalog: a.Catalog, Cart: a.Cart, Reviews: a.Reviews, People: a.People, Ratings: a.Reviews.Rating,
+		Renderer: a.renderer, Responder: responder, Assets: a.assets,
 		Site: site(&a.Config), Production: a.Config.IsProduction(), Clock: a.Clock, Logger: a.Logger,
 	}
 	if a.Config.PageCache {

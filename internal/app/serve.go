@@ -50,6 +50,7 @@ func (a *App) run(ctx context.Context, main func(context.Context) error) error {
 	var watching sync.WaitGroup
 	watch, stopWatching := context.WithCancel(context.WithoutCancel(ctx))
 	watching.Go(func() { a.Catalog.Watch(watch, watchEvery) })
+	watching.Go(func() { a.Reviews.Watch(watch, watchEvery) })
 
 	failed := main(ctx)
 

@@ -12,12 +12,15 @@ import (
 	"mylo/internal/platform/httpx"
 	"mylo/internal/platform/pagecache"
 	"mylo/internal/platform/ssr"
+	"mylo/internal/review"
 )
 
 // Pages serves every page of the storefront.
 type Pages struct {
 	Catalog    *catalog.Service
 	Cart       *cart.Service
+	Reviews    *review.Service
+	People     *review.People // who is asking
 	Renderer   ssr.Renderer
 	Cache      *pagecache.Cache // nil to render every time
 	Responder  *httpx.Responder
@@ -42,6 +45,9 @@ func (p *Pages) Register(mux *http.ServeMux) {
 	mux.Handle("GET /product/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
 	mux.Handle("GET /clinic/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
 	mux.Handle("GET /category/{slug}", p.atItsAddress(p.categoryPath, p.public("category", p.category, wishOf)))
+	mux.Handle("GET /reviews/{slug}", p.reviewsHandler())
+	mux.Handle("POST /reviews/{slug}/write", p.Responder.Wrap(p.writeReview))
+	mux.Handle("POST /reviews/{review}/helpful", p.Responder.Wrap(p.voteHelpful))
 	mux.Handle("GET /offline", p.public("offline", p.offline))
 	mux.Handle("GET /cart", p.private(p.cartPage))
 	mux.Handle("POST /cart/add", p.Responder.Wrap(p.addToCart))
