@@ -63,7 +63,7 @@ export function splitLines(onLine) {
 export function elapsed(since) {
   const seconds = (Date.now() - since) / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 function heartbeat(progress) {
