@@ -336,3 +336,22 @@ func TestACategoryListsFiltersAndPages(t *testing.T) {
 		}
 	}
 }
+
+func TestTheSectionsAndTheWholeStoreAreShelvesToo(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	for _, path := range []string{"/essentials/", "/store/all", "/hi/essentials/", "/store/all?stage=0-6"} {
+		if a := b.Get(path, "Accept: application/json"); a.Status != 200 || !strings.Contains(a.Body, diaper) || !strings.Contains(a.Body, `"page":"category"`) {
+			t.Errorf("%s: %d %.120s", path, a.Status, a.Body)
+		}
+	}
+	if a := b.Get("/veda", "Accept: text/html"); a.Status != http.StatusMovedPermanently || a.Header.Get("Location") != "/veda/" {
+		t.Errorf("/veda: %d to %q", a.Status, a.Header.Get("Location"))
+	}
+	if a := b.Get("/hi/care"); a.Header.Get("Location") != "/hi/care/" {
+		t.Errorf("/hi/care: %d to %q", a.Status, a.Header.Get("Location"))
+	}
+	if a := b.Get("/", "Accept: application/json"); !strings.Contains(a.Body, `"url":"/store/all?stage=pregnant"`) {
+		t.Error("the home page does not lead to the stages")
+	}
+}

@@ -113,6 +113,37 @@ func (ix *Index) Categories() []*Category { return ix.top }
 // On gives the products on a shelf and on those below it. The caller must not change the slice.
 func (ix *Index) On(id CategoryID) []*Product { return ix.shelves[id] }
 
+// Section gives the shelves that belong to a part of the store, in the order of the tree.
+func (ix *Index) Section(name string) []*Category {
+	var out []*Category
+	var walk func([]*Category)
+	walk = func(shelves []*Category) {
+		for _, c := range shelves {
+			if c.Section == name {
+				out = append(out, c)
+			}
+			walk(c.Children)
+		}
+	}
+	walk(ix.top)
+	return out
+}
+
+// OnAny gives the products on several shelves, each once, shelf by shelf.
+func (ix *Index) OnAny(shelves []*Category) []*Product {
+	var out []*Product
+	seen := map[ProductID]bool{}
+	for _, c := range shelves {
+		for _, p := range ix.shelves[c.ID] {
+			if !seen[p.ID] {
+				seen[p.ID] = true
+				out = append(out, p)
+			}
+		}
+	}
+	return out
+}
+
 // Way gives the categories from the top down to id.
 func (ix *Index) Way(id CategoryID) []*Category {
 	var way []*Category

@@ -33,7 +33,7 @@ func OneAddress(next http.Handler) http.Handler {
 
 func oneAddress(path string) string {
 	if isTidy(path) {
-		return path
+		return withSlash(path)
 	}
 	one := strings.ToLower(path)
 	for strings.Contains(one, "//") {
@@ -43,6 +43,14 @@ func oneAddress(path string) string {
 		one = strings.TrimRight(one, "/")
 	}
 	return one
+}
+
+// withSlash adds the slash that a section root is written with.
+func withSlash(path string) string {
+	if rest, _, _ := visit.SplitPrefix(path); slashed[rest+"/"] {
+		return path + "/"
+	}
+	return path
 }
 
 // isTidy answers for almost every request, without allocating.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"mylo/internal/catalog"
+	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/site"
 	"mylo/internal/platform/httpx"
 	"mylo/internal/view"
@@ -67,31 +68,49 @@ func (p *Pages) category(r *http.Request, v *visit.Visit) (Page, error) {
 	if err != nil {
 		return Page{}, err
 	}
+	return p.listPage(r, v, shelf{
+		id: id, path: c.Path(), name: c.Name, intro: c.Intro, products: ix.On(c.ID),
+		crumbs: p.crumbs(v, ix, c.ID),
+		below:  view.NewCategoryLinks(v, ix, c.Children, 1),
+		beside: p.beside(v, ix, c),
+	})
+}
+
+// shelf is a set of products with a name and an address, to be listed.
+type shelf struct {
+	id            int64
+	path          string
+	name, intro   lang.Text
+	products      []*catalog.Product
+	crumbs        []Crumb
+	below, beside []view.CategoryLink
+}
+
+// listPage shows what of a shelf the query asks for.
+func (p *Pages) listPage(r *http.Request, v *visit.Visit, s shelf) (Page, error) {
 	wish := readWish(r.URL.Query(), v.Market)
-	list := wish.Choose(ix.On(c.ID), p.ratings)
+	list := wish.Choose(s.products, p.ratings)
 	if list.Page > list.Pages {
 		return Page{}, httpx.ErrNotFound
 	}
-	name := c.Name.In(v.Language)
+	name := s.name.In(v.Language)
 	props := CategoryPage{
-		ID: id, Name: name, Intro: c.Intro.In(v.Language), URL: v.URL(c.Path()),
-		Breadcrumbs: p.crumbs(v, ix, c.ID),
-		Below:       view.NewCategoryLinks(v, ix, c.Children, 1),
-		Beside:      p.beside(v, ix, c),
-		Total:       list.Total, Page: list.Page, Pages: list.Pages,
+		ID: s.id, Name: name, Intro: s.intro.In(v.Language), URL: v.URL(s.path),
+		Breadcrumbs: s.crumbs, Below: s.below, Beside: s.beside,
+		Total: list.Total, Page: list.Page, Pages: list.Pages,
 		Products: view.NewProductCards(v, list.Products, p.ratings),
 	}
-	shelf := shelfLinks{base: props.URL, wish: wish}
-	props.Filters = shelf.filters(v, ix.On(c.ID), list.Facets)
+	links := shelfLinks{base: props.URL, wish: wish}
+	props.Filters = links.filters(v, s.products, list.Facets)
 	props.Applied = applied(props.Filters)
-	props.Sorts = shelf.sorts()
+	props.Sorts = links.sorts()
 	if list.Page > 1 {
-		props.Previous = shelf.to(func(w *catalog.Wish) { w.Page = list.Page - 1 })
+		props.Previous = links.to(func(w *catalog.Wish) { w.Page = list.Page - 1 })
 	}
 	if list.Page < list.Pages {
-		props.Next = shelf.to(func(w *catalog.Wish) { w.Page = list.Page + 1 })
+		props.Next = links.to(func(w *catalog.Wish) { w.Page = list.Page + 1 })
 	}
-	head := p.head(v, name+" | "+p.Site.Brand, props.Intro, c.Name.Hi != "")
+	head := p.head(v, name+" | "+p.Site.Brand, props.Intro, s.name.Hi != "")
 	if writeWish(catalog.Wish{Page: wish.Page}) != writeWish(wish) {
 		head.Robots = unlessHidden(head.Robots, "noindex, follow") // only the bare list is for search engines
 	}

@@ -44,7 +44,7 @@ func (p *Pages) home(_ *http.Request, v *visit.Visit) (Page, error) {
 	ix := p.Catalog.Index()
 	props := HomePage{
 		Categories: view.NewCategoryLinks(v, ix, ix.Categories(), 2),
-		Stages:     []StageLink{},
+		Stages:     stageLinks(v),
 		Products:   p.bestsellers(v, shelfLength),
 		Shelves:    []Shelf{},
 		Popular:    p.popular(v, ix),
@@ -57,6 +57,16 @@ func (p *Pages) home(_ *http.Request, v *visit.Visit) (Page, error) {
 	head := p.head(v, "", homeDescription.In(v.Language), true)
 	head.Graph = p.organization()
 	return Page{Name: "home", Props: props, Head: head}, nil
+}
+
+// stageLinks leads from each stage to everything the store has for it.
+func stageLinks(v *visit.Visit) []StageLink {
+	links := []StageLink{}
+	for _, stage := range catalog.Stages() {
+		query := writeWish(catalog.Wish{Stages: []catalog.Stage{stage}})
+		links = append(links, StageLink{Stage: string(stage), URL: v.URL(wholeStorePath) + "?" + query})
+	}
+	return links
 }
 
 // bestsellers gives the products to show first: until orders say otherwise, those that most people have rated well.

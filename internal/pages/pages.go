@@ -48,6 +48,10 @@ func (p *Pages) Register(mux *http.ServeMux) {
 	mux.Handle("GET /reviews/{slug}", p.reviewsHandler())
 	mux.Handle("POST /reviews/{slug}/write", p.Responder.Wrap(p.writeReview))
 	mux.Handle("POST /reviews/{review}/helpful", p.Responder.Wrap(p.voteHelpful))
+	mux.Handle("GET "+wholeStorePath, p.public("category", p.wholeStore, wishOf))
+	for name := range sections {
+		mux.Handle("GET /"+name+"/{$}", p.public("category", p.section(name), wishOf))
+	}
 	mux.Handle("GET /offline", p.public("offline", p.offline))
 	mux.Handle("GET /cart", p.private(p.cartPage))
 	mux.Handle("POST /cart/add", p.Responder.Wrap(p.addToCart))
