@@ -1,6 +1,6 @@
 // Package api is the JSON calls. Here, and nowhere else, live the wire words of the specification: its paths, its
 // twin spellings, its envelopes. Each call turns them into a question to one module and the answer back.
-// Calls of our own, which the specification leaves open, stand beside them under /api/cart and say so in their tags.
+// Calls of our own, which the specification leaves open, stand beside them, such as /api/cart, and say so in their tags.
 package api
 
 import (
@@ -10,12 +10,15 @@ import (
 
 	"mylo/internal/cart"
 	"mylo/internal/catalog"
+	"mylo/internal/review"
 )
 
 // API is the calls and what they need.
 type API struct {
 	Catalog *catalog.Service
 	Cart    *cart.Service
+	Reviews *review.Service
+	People  *review.People // who is asking
 	Logger  *slog.Logger
 }
 
@@ -26,6 +29,7 @@ func (a *API) Register(api huma.API) {
 	a.registerStore(api)
 	a.registerOffers(api)
 	a.registerCart(api)
+	a.registerReviews(api)
 }
 
 // Tags that group the calls in the document.

@@ -40,7 +40,9 @@ func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 	storefront := a.storefront(responder)
 	responder.ErrorPage, responder.ErrorPayload = storefront.ServeError, storefront.ServeError
 	storefront.Register(mux)
-	registerCalls(mux, responder, a.Version, &api.API{Catalog: a.Catalog, Cart: a.Cart, Logger: a.Logger})
+	registerCalls(mux, responder, a.Version, &api.API{
+		Catalog: a.Catalog, Cart: a.Cart, Reviews: a.Reviews, People: a.People, Logger: a.Logger,
+	})
 	a.registerFiles(mux, responder)
 	if !a.Config.IsProduction() {
 		sandbox.New(a.Clock).Register(mux, responder)

@@ -155,7 +155,7 @@ func (p *Pages) reviewForm(r *http.Request, v *visit.Visit, item *catalog.Produc
 	if err != nil {
 		return view.ReviewForm{}, err
 	}
-	own := view.NewOwnReview(v, mine, p.Clock.Now())
+	own := view.NewOwnReview(v, mine, p.Reviews.Editable(mine))
 	return view.NewReviewForm(v, p.Catalog.Index(), item, true, &own), nil
 }
 

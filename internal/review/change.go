@@ -17,6 +17,9 @@ func (s *Service) Mine(ctx context.Context, author Author, id catalog.ProductID)
 	return s.store.ByAuthor(ctx, author.ID, id)
 }
 
+// Editable says whether the author can still change a review.
+func (s *Service) Editable(r Review) bool { return !s.clock.Now().After(r.EditUntil()) }
+
 // Save writes the author's one review of a product, or changes it, and gives it as it now is. It returns
 // catalog.ErrNotFound, ErrTooLate, or what is wrong with the draft; then nothing has changed.
 func (s *Service) Save(ctx context.Context, author Author, id catalog.ProductID, d Draft) (Review, error) {

@@ -89,10 +89,13 @@ func begin(author Author, product catalog.ProductID, d Draft, now time.Time) Rev
 	return r
 }
 
+// EditUntil is the last moment at which the author can change the review. Taking it back has no end.
+func (r *Review) EditUntil() time.Time { return r.CreatedAt.Add(EditFor) }
+
 // revise changes a review as a tidy draft says and marks it edited if that changes anything. It returns ErrTooLate
 // once EditFor has passed.
 func (r *Review) revise(author Author, d Draft, now time.Time) error {
-	if now.Sub(r.CreatedAt) > EditFor {
+	if now.After(r.EditUntil()) {
 		return ErrTooLate
 	}
 	before := *r

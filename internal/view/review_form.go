@@ -2,7 +2,6 @@ package view
 
 import (
 	"strconv"
-	"time"
 
 	"mylo/internal/catalog"
 	"mylo/internal/review"
@@ -45,12 +44,11 @@ type OwnReview struct {
 	EditUntil Date   `json:"editUntil" doc:"The last day on which it can be changed; it can be withdrawn any time"`
 }
 
-// NewOwnReview shows a review to its author.
-func NewOwnReview(v *visit.Visit, r review.Review, now time.Time) OwnReview {
-	until := r.CreatedAt.Add(review.EditFor)
+// NewOwnReview shows a review to its author, who can still change it or not.
+func NewOwnReview(v *visit.Visit, r review.Review, editable bool) OwnReview {
 	return OwnReview{
 		ID: r.ID, Rating: r.Rating, Title: r.Title, Body: r.Body, Fit: string(r.Fit), Weight: string(r.Weight), Age: string(r.Age),
-		Size: int64(r.Size), Status: string(r.Status), Verified: r.Verified, Editable: !now.After(until), EditUntil: NewDate(v, until),
+		Size: int64(r.Size), Status: string(r.Status), Verified: r.Verified, Editable: editable, EditUntil: NewDate(v, r.EditUntil()),
 	}
 }
 
