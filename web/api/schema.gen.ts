@@ -107,6 +107,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/getSimilarContent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes with a product; a failure answers with empty data and error true */
+        get: operations["getSimilarContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getTopicListV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of categories */
+        get: operations["getTopicListV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getTopicListV3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of categories, below a key */
+        get: operations["getTopicListV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/new/getProductData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with its variant cards; a failure answers with empty data and error true */
+        get: operations["getProductData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers of products
+         * @description Ids that cannot be read give an empty list and are logged as offer_api_fail. Products that may not be promoted have no offers.
+         */
+        get: operations["offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -141,6 +229,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/new/generalTab/getCategoryDataForStoreHomeWeb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The top categories with their products */
+        get: operations["getCategoryDataForStoreHomeWeb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new/generalTab/getGeneralItemByItemId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category by its id */
+        get: operations["getGeneralItemByItemId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new/generalTab/getStoreHomeWeb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The blocks of the store home */
+        get: operations["getStoreHomeWeb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new/generalTab/getTabByKeyForWeb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category by its key */
+        get: operations["getTabByKeyForWeb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offline": {
         parameters: {
             query?: never;
@@ -167,6 +323,23 @@ export interface paths {
         };
         /** A product, by its slug and id */
         get: operations["page-product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews of a product, filtered, sorted and paged by its query */
+        get: operations["page-reviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -374,16 +547,65 @@ export interface components {
             /** @description The bare list, with nothing chosen */
             url: string;
         };
+        CategoryTab: {
+            /** Format: int64 */
+            _id: number;
+            articleData: components["schemas"]["ProductTile"][];
+            hindi_tabName: string;
+            icon: string;
+            image: string;
+            key: string;
+            mobileWebIcon: string;
+            productData: components["schemas"]["ProductTile"][];
+            subCategories: components["schemas"]["CategoryTab"][];
+            tabName: string;
+            /** Format: int64 */
+            totalProducts: number;
+        };
+        Choice: {
+            label: string;
+            selected: boolean;
+            value: string;
+        };
         Crumb: {
             label: string;
             url: string;
+        };
+        Date: {
+            /**
+             * @description For machines
+             * @example 2026-11-14
+             */
+            iso: string;
+            /** @example 14 Nov 2026 */
+            text: string;
         };
         EnvelopeCartDetails: {
             data: components["schemas"]["CartDetails"];
             success: boolean;
         };
+        EnvelopeCategoryTab: {
+            data: components["schemas"]["CategoryTab"];
+            success: boolean;
+        };
+        EnvelopeEnvelopeCategoryTab: {
+            data: components["schemas"]["EnvelopeCategoryTab"];
+            success: boolean;
+        };
+        EnvelopeListCategoryTab: {
+            data: components["schemas"]["CategoryTab"][] | null;
+            success: boolean;
+        };
+        EnvelopeListProductOffer: {
+            data: components["schemas"]["ProductOffer"][] | null;
+            success: boolean;
+        };
         EnvelopeProductData: {
             data: components["schemas"]["ProductData"];
+            success: boolean;
+        };
+        EnvelopeStoreHome: {
+            data: components["schemas"]["StoreHome"];
             success: boolean;
         };
         ErrorBody: {
@@ -426,6 +648,14 @@ export interface components {
             label: string;
             value: string;
         };
+        FallibleListProductTile: {
+            data: components["schemas"]["ProductTile"][] | null;
+            error: boolean;
+        };
+        FalliblePageData: {
+            data: components["schemas"]["PageData"];
+            error: boolean;
+        };
         Filter: {
             choices: components["schemas"]["FilterChoice"][];
             /** @enum {string} */
@@ -443,6 +673,36 @@ export interface components {
             /** @description The list with this choice made, or taken back when it is selected */
             url: string;
             value: string;
+        };
+        FitChoice: {
+            /** Format: int64 */
+            chosen: number;
+            /** Format: int64 */
+            of: number;
+            /** @example Medium */
+            size: string;
+            /** @description The product of that size */
+            url: string;
+            /** @example 7–8 kg */
+            weight: string;
+        };
+        FitSummary: {
+            /**
+             * Format: int64
+             * @description How many said how it fits; 0 when hidden
+             */
+            answers: number;
+            /** @description Lightest first */
+            byWeight: components["schemas"]["FitChoice"][];
+            /** Format: int64 */
+            large: number;
+            /** Format: int64 */
+            right: number;
+            /**
+             * Format: int64
+             * @description How many found it small; 0 when hidden, as below
+             */
+            small: number;
         };
         HeadInfo: {
             alternates: components["schemas"]["Alternate"][];
@@ -513,6 +773,28 @@ export interface components {
             /** Format: int64 */
             units: number;
         };
+        OwnReview: {
+            age: string;
+            body: string;
+            /** @description The last day on which it can be changed; it can be withdrawn any time */
+            editUntil: components["schemas"]["Date"];
+            editable: boolean;
+            fit: string;
+            id: string;
+            /** Format: int64 */
+            rating: number;
+            /** Format: int64 */
+            size: number;
+            /** @enum {string} */
+            status: "published" | "pending" | "hidden";
+            title: string;
+            verified: boolean;
+            weight: string;
+        };
+        PageData: {
+            cards: components["schemas"]["VariantCard"][];
+            product?: components["schemas"]["ProductData"];
+        };
         PayloadOfCartPage: {
             head: components["schemas"]["HeadInfo"];
             page: string;
@@ -557,6 +839,14 @@ export interface components {
             head: components["schemas"]["HeadInfo"];
             page: string;
             props: components["schemas"]["ProductPage"];
+            rendered: boolean;
+            site: components["schemas"]["Site"];
+            visit: components["schemas"]["VisitInfo"];
+        };
+        PayloadOfReviewsPage: {
+            head: components["schemas"]["HeadInfo"];
+            page: string;
+            props: components["schemas"]["ReviewsPage"];
             rendered: boolean;
             site: components["schemas"]["Site"];
             visit: components["schemas"]["VisitInfo"];
@@ -645,6 +935,18 @@ export interface components {
             type: 1 | 2 | 3 | 4 | 5 | 6;
             web_url: string;
         };
+        ProductOffer: {
+            name: string;
+            /** Format: int64 */
+            offer_id: number;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            price: number;
+            /** Format: int64 */
+            product_id: number;
+        };
         ProductPage: {
             /** @description Where the add-to-cart form posts to */
             addAction: string;
@@ -659,6 +961,27 @@ export interface components {
             /** @description Siblings to choose between */
             variants?: components["schemas"]["Variants"];
         };
+        ProductTile: {
+            hindi_name: string;
+            /** Format: int64 */
+            id: number;
+            image: string;
+            isOutOfStock: boolean;
+            name: string;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            price: number;
+            /** Format: int64 */
+            product_id: number;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            strikeprice: number;
+            web_url: string;
+        };
         Question: {
             answer: string;
             question: string;
@@ -668,6 +991,132 @@ export interface components {
             average: string;
             /** Format: int64 */
             count: number;
+        };
+        Review: {
+            /**
+             * @description The baby's, in words, or empty
+             * @example 6–12 months
+             */
+            age: string;
+            author: string;
+            /** @description Plain text with its lines */
+            body: string;
+            date: components["schemas"]["Date"];
+            edited?: components["schemas"]["Date"];
+            /** @enum {string} */
+            fit: "" | "small" | "right" | "large";
+            /**
+             * Format: int64
+             * @description How many found it helpful
+             */
+            helpful: number;
+            /** @description Where the form of the helpful vote posts to */
+            helpfulAction: string;
+            id: string;
+            /**
+             * @description Of the words
+             * @enum {string}
+             */
+            language: "en" | "hi";
+            photos: components["schemas"]["Picture"][];
+            /** Format: int64 */
+            rating: number;
+            reply?: components["schemas"]["ReviewReply"];
+            title: string;
+            /** @description Which size, print or pack it is about, or empty */
+            variant: string;
+            /** @description Bought here */
+            verified: boolean;
+            /**
+             * @description The baby's, in words, or empty
+             * @example 7–8 kg
+             */
+            weight: string;
+        };
+        ReviewFilter: {
+            choices: components["schemas"]["FilterChoice"][];
+            /** @enum {string} */
+            name: "stars" | "verified" | "photos" | "weight" | "size";
+        };
+        ReviewForm: {
+            /** @description Where the form posts to: rating, title, body, fit, weight, age, size; or action=withdraw */
+            action: string;
+            ages: components["schemas"]["Choice"][];
+            /** @description Empty where sizes say nothing */
+            fits: string[];
+            /** Format: int64 */
+            maxBody: number;
+            /** Format: int64 */
+            maxTitle: number;
+            /** @description What the visitor has said before */
+            mine?: components["schemas"]["OwnReview"];
+            /** @description Without it only stars, fit, weight, age and size may be given */
+            signedIn: boolean;
+            /** @description Empty where there are none to choose from */
+            sizes: components["schemas"]["Choice"][];
+            weights: components["schemas"]["Choice"][];
+        };
+        ReviewOutcome: {
+            /** @description Code of what went wrong */
+            problem: string;
+            /**
+             * @description What became of the visitor's own review
+             * @enum {string}
+             */
+            saved: "" | "published" | "pending" | "withdrawn";
+            /** @description The review that was found helpful */
+            voted: string;
+        };
+        ReviewReply: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            language: "en" | "hi";
+            text: string;
+        };
+        ReviewsPage: {
+            /** @description What is chosen, each with the link that takes it back */
+            applied: components["schemas"]["Applied"][];
+            /**
+             * @description Empty when nobody has rated
+             * @example 4.3
+             */
+            average: string;
+            breadcrumbs: components["schemas"]["Crumb"][];
+            /**
+             * Format: int64
+             * @description Ratings, with words or without
+             */
+            count: number;
+            filters: components["schemas"]["ReviewFilter"][];
+            /** @description Link to the first page, or empty on it */
+            first: string;
+            fit: components["schemas"]["FitSummary"];
+            form: components["schemas"]["ReviewForm"];
+            /** @description Five stars first */
+            histogram: components["schemas"]["StarBar"][];
+            /**
+             * Format: int64
+             * @description Reviews to read
+             */
+            listed: number;
+            /** @description Link to the page after, or empty on the last */
+            next: string;
+            /** @description What became of the form that led here */
+            outcome: components["schemas"]["ReviewOutcome"];
+            /** @description Who looks after reviews, how, and what reviewers get for them */
+            policy: components["schemas"]["Note"][];
+            product: components["schemas"]["ProductCard"];
+            reviews: components["schemas"]["Review"][];
+            /** @description Whether siblings of the product are rated together with it */
+            shared: boolean;
+            sorts: components["schemas"]["FilterChoice"][];
+            /**
+             * Format: int64
+             * @description Reviews that the choices leave
+             */
+            total: number;
+            /** @description The bare list, with nothing chosen */
+            url: string;
         };
         SetCartLineInputBody: {
             /** Format: int64 */
@@ -698,6 +1147,20 @@ export interface components {
             stage: "trying" | "pregnant" | "0-6" | "6-12" | "1-3";
             url: string;
         };
+        StarBar: {
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            percent: number;
+            /** Format: int64 */
+            stars: number;
+            /** @description The reviews with that many stars */
+            url: string;
+        };
+        StoreHome: {
+            categories: components["schemas"]["CategoryTab"][];
+            products: components["schemas"]["ProductTile"][];
+        };
         Variant: {
             colour: string;
             /**
@@ -714,6 +1177,60 @@ export interface components {
             /** Format: int64 */
             toG: number;
             url: string;
+        };
+        VariantCard: {
+            data: components["schemas"]["VariantEntry"][];
+            dispaly_style: string;
+            enableSelection: boolean;
+            heading: string;
+            /** @enum {string} */
+            itemType: "PDP_VARIANT_OPTIONS";
+            /** Format: int64 */
+            sequence: number;
+            variant_type: string;
+        };
+        VariantEntry: {
+            availability: boolean;
+            best_value_text: string;
+            bookNowCta: string;
+            bookNowCtaDeeplink: string;
+            bookNowCtaDeeplinkValue: string;
+            colour: string;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            delivery: number;
+            /** Format: int64 */
+            gullackpoints: number;
+            isOutOfStock: boolean;
+            is_best_value: boolean;
+            name: string;
+            /** Format: int64 */
+            option_id?: number;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            perMonthPrice: number;
+            perMonthPriceText: string;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            price: number;
+            priceText: string;
+            /** Format: int64 */
+            product_id: number;
+            selected: boolean;
+            /**
+             * @description Rupees, with paise as decimals
+             * @example 599
+             */
+            strikeprice: number;
+            title: string;
+            variant_features: string[];
+            web_url: string;
         };
         Variants: {
             entries: components["schemas"]["Variant"][];
@@ -1050,6 +1567,184 @@ export interface operations {
             };
         };
     };
+    getSimilarContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FallibleListProductTile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTopicListV2: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeListCategoryTab"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTopicListV3: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeListCategoryTab"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProductData: {
+        parameters: {
+            query?: {
+                product_id?: string;
+                /** @description The same, for clients that call it so */
+                id?: string;
+                language?: string;
+                inApp?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FalliblePageData"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    offers: {
+        parameters: {
+            query?: {
+                inApp?: boolean;
+                /** @description Comma-separated */
+                product_ids?: string;
+                /** @description Offer user type */
+                type?: string;
+                userType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeListProductOffer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "page-cart": {
         parameters: {
             query?: never;
@@ -1112,6 +1807,158 @@ export interface operations {
             };
         };
     };
+    getCategoryDataForStoreHomeWeb: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeListCategoryTab"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getGeneralItemByItemId: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeEnvelopeCategoryTab"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStoreHomeWeb: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeStoreHome"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTabByKeyForWeb: {
+        parameters: {
+            query?: {
+                /** @description Address or slug of a category */
+                key?: string;
+                itemId?: number;
+                type?: string;
+                /** @description A/B variant; A when unknown */
+                userType?: string;
+                inapp?: boolean;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeCategoryTab"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "page-offline": {
         parameters: {
             query?: never;
@@ -1159,6 +2006,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayloadOfProductPage"];
+                    "text/html": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfErrorPage"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "page-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfReviewsPage"];
                     "text/html": string;
                 };
             };
