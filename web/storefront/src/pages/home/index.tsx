@@ -1,16 +1,22 @@
 import type { HomePage } from "@api/types";
 import { ProductCard } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
+import { Categories } from "./categories";
 import { Hero } from "./hero";
+import { Popular } from "./popular";
 import { Promises } from "./promises";
+import { Shelves } from "./shelves";
+import { Stages } from "./stages";
 
 /** The store home: a welcome, what is sold, and what to count on. */
-export function Page({ products }: HomePage) {
+export function Page({ products, categories, stages, shelves, popular }: HomePage) {
   const t = useMessages("home.products");
   const several = products.length > 1;
   return (
     <main id="main">
       <Hero product={products[0]} alone={!several} />
+      <Categories categories={categories} />
+      {several && <Stages stages={stages} />}
       {several && (
         <section aria-labelledby="in-store" className="page py-12 md:py-20">
           <h2 id="in-store" className="mb-6 text-h2 md:mb-8">
@@ -25,7 +31,9 @@ export function Page({ products }: HomePage) {
           </ul>
         </section>
       )}
+      <Shelves shelves={shelves} />
       <Promises />
+      <Popular links={popular} />
     </main>
   );
 }
