@@ -24,7 +24,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-strong text-tiny whitespace-nowrap",
+        "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-strong text-tiny",
         tones[tone],
         className,
       )}

@@ -38,12 +38,12 @@ function DrawerFooter({ cart, cartUrl }: { cart: CartView; cartUrl: string }) {
   return (
     <div className="grid gap-3">
       <Savings cart={cart} />
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="shrink-0">
           <span className="block text-ink-soft text-tiny">{t("total")}</span>
           <span className="block font-bold text-lead tabular-nums">{cart.total.text}</span>
         </p>
-        <ButtonLink href={cartUrl} wide>
+        <ButtonLink href={cartUrl} className="flex-1 basis-32">
           {t("toCart")}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ type LineFormProps = {
 export function LineForm({ name, action, quantity, max, waiting, onQuantity, onRemove }: LineFormProps) {
   const t = useMessages("cart.line");
   return (
-    <form method="post" action={action} className="flex items-center justify-between gap-3">
+    <form method="post" action={action} className="flex flex-wrap items-center justify-between gap-x-3">
       {max > 0 ? (
         <Stepper
           name="quantity"

@@ -1,5 +1,6 @@
 import type { ProductPage } from "@api/types";
 import { Button, ButtonLink } from "@ui/button";
+import { cx } from "@ui/cx";
 import { Icon } from "@ui/icon";
 import { alert, cart, info, returns } from "@ui/icons";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -88,8 +89,9 @@ function AddBar({ price, adding, problem, severalOptions }: AddBarProps) {
           </>
         )}
       </p>
-      <div className="flex items-center gap-4">
-        <p className={severalOptions ? "md:hidden noscript:hidden" : "md:hidden"}>
+      <div className="@container flex items-center gap-4">
+        {/* With very large letters the button needs the whole width; the price stands above. */}
+        <p className={cx("@max-[15rem]:hidden shrink-0 md:hidden", severalOptions && "noscript:hidden")}>
           <span className="block text-ink-soft text-tiny">{t("total")}</span>
           <span className="block font-bold text-lead tabular-nums">{price}</span>
         </p>

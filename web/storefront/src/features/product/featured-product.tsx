@@ -9,8 +9,8 @@ export function FeaturedProduct({ product, sizes }: { product: ProductCard; size
   return (
     <article className="group relative overflow-hidden rounded-sheet bg-raised shadow-float">
       <Picture picture={product.picture} sizes={sizes} priority className="aspect-[4/3]" />
-      <div className="flex items-start justify-between gap-6 p-4 md:p-6">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-4 md:p-6">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 className="font-strong text-lead tracking-normal">
             <a href={product.url} className="after:absolute after:inset-0 group-hover:text-action-text">
               {product.name}

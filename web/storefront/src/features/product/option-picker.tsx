@@ -34,7 +34,7 @@ function Choice({ option, onChoose }: { option: BundleOption; onChoose: (id: str
   return (
     <div
       className={cx(
-        "relative flex items-center gap-3.5 rounded-card border border-line bg-surface p-3 pr-3.5 transition-colors",
+        "relative flex flex-wrap items-center gap-x-3.5 rounded-card border border-line bg-surface p-3 pr-3.5 transition-colors",
         "hover:border-edge has-checked:border-action-text has-checked:bg-blush has-checked:ring-1 has-checked:ring-action-text",
         "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
         gone && "bg-paper text-ink-soft hover:border-line",
@@ -56,7 +56,7 @@ function Choice({ option, onChoose }: { option: BundleOption; onChoose: (id: str
         aria-hidden="true"
         className="size-5 shrink-0 rounded-full border-[1.5px] border-edge bg-surface peer-checked:border-[6px] peer-checked:border-action peer-disabled:opacity-40"
       />
-      <div className="grid min-w-0 grow gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-28 gap-0.5">
         <span id={`${id}-title`} className="font-strong">
           {option.title}
         </span>
@@ -65,11 +65,11 @@ function Choice({ option, onChoose }: { option: BundleOption; onChoose: (id: str
           <Scarcity option={option} />
         </span>
       </div>
-      <div id={`${id}-price`} className="shrink-0">
+      <div id={`${id}-price`} className="ml-auto shrink-0">
         <Price stacked {...words.price(option)} off={null} />
       </div>
       {option.bestValue && !gone && (
-        <Badge tone="leaf" className="-top-2.5 absolute right-3 ring-2 ring-surface">
+        <Badge tone="leaf" className="-top-2.5 absolute right-3 max-w-[calc(100%-1.5rem)] ring-2 ring-surface">
           {option.bestValue}
         </Badge>
       )}
