@@ -102,7 +102,7 @@ func (p *Pages) listPage(r *http.Request, v *visit.Visit, s shelf) (Page, error)
 	}
 	links := shelfLinks{base: props.URL, wish: wish}
 	props.Filters = links.filters(v, s.products, list.Facets)
-	props.Applied = applied(props.Filters)
+	props.Applied = append(applied(props.Filters), links.weight(v)...)
 	props.Sorts = links.sorts()
 	if list.Page > 1 {
 		props.Previous = links.to(func(w *catalog.Wish) { w.Page = list.Page - 1 })
@@ -176,6 +176,18 @@ func (s shelfLinks) sorts() []FilterChoice {
 		})
 	}
 	return out
+}
+
+// weight is the baby's weight among what is chosen. It comes from the size finder and has no filter of its own.
+func (s shelfLinks) weight(v *visit.Visit) []Applied {
+	if s.wish.WeightG == 0 {
+		return nil
+	}
+	kg := kilograms(s.wish.WeightG)
+	label := lang.Text{En: kg + " kg", Hi: kg + " किलो"}
+	return []Applied{{
+		Name: paramWeight, Value: kg, Label: label.In(v.Language), URL: s.to(func(w *catalog.Wish) { w.WeightG = 0 }),
+	}}
 }
 
 func applied(filters []Filter) []Applied {

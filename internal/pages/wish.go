@@ -70,7 +70,7 @@ func writeWish(w catalog.Wish) string {
 	set(paramOff, w.MinOff)
 	set(paramStars, w.MinStars)
 	if w.WeightG > 0 {
-		q.Set(paramWeight, strings.TrimRight(strings.TrimRight(strconv.FormatFloat(float64(w.WeightG)/1000, 'f', 3, 64), "0"), "."))
+		q.Set(paramWeight, kilograms(w.WeightG))
 	}
 	if w.InStock {
 		q.Set(paramStock, "1")
@@ -118,4 +118,9 @@ func grams(s string) int {
 		return 0
 	}
 	return int(kg*1000 + 0.5)
+}
+
+// kilograms writes a weight as grams reads it: 7.5.
+func kilograms(grams int) string {
+	return strings.TrimRight(strings.TrimRight(strconv.FormatFloat(float64(grams)/1000, 'f', 3, 64), "0"), ".")
 }

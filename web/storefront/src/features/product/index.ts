@@ -4,3 +4,6 @@ export { Details } from "./details";
 export { FeaturedProduct } from "./featured-product";
 export { Gallery } from "./gallery";
 export { ProductCard } from "./product-card";
+export { Related } from "./related";
+export { SizeFinder } from "./size-finder";
+export { VariantPicker } from "./variant-picker";

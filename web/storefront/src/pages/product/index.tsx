@@ -1,7 +1,7 @@
 import type { ProductPage } from "@api/types";
 import { announce } from "@ui/toasts";
 import { useAddToCart, useProblemText } from "@/features/cart";
-import { Breadcrumbs, BuyBox, Details, Gallery } from "@/features/product";
+import { Breadcrumbs, BuyBox, Details, Gallery, Related, SizeFinder, VariantPicker } from "@/features/product";
 import { useMessages } from "@/lib/i18n";
 import { useCartFlag } from "@/lib/navigation";
 import type { Frame } from "@/lib/page";
@@ -16,6 +16,7 @@ export function Page(page: ProductPage) {
   const drawer = useCartFlag();
   const problemText = useProblemText();
   const path = usePath();
+  const shelf = page.breadcrumbs.at(-2);
   const add = useAddToCart({
     onDone: () => {
       announce(t("added"));
@@ -34,6 +35,7 @@ export function Page(page: ProductPage) {
             <h1 className="text-h2">{product.name}</h1>
             {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
           </header>
+          {page.variants && <VariantPicker variants={page.variants} />}
           <BuyBox
             page={page}
             onAdd={add.mutateOnce}
@@ -41,11 +43,13 @@ export function Page(page: ProductPage) {
             problem={add.error ? problemText(add.error) : undefined}
             homeUrl={path("/")}
           />
+          {shelf && page.variants?.entries.some((entry) => entry.toG > 0) && <SizeFinder action={shelf.url} />}
         </div>
         <div className="page pt-12 md:px-0 md:pt-0">
           <Details product={product} />
         </div>
       </div>
+      <Related products={page.related} />
     </main>
   );
 }
