@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"mylo/internal/catalog"
 	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/money"
 	"mylo/internal/platform/db"
@@ -128,7 +129,18 @@ func (p product) writeRow(ctx context.Context, d *db.DB, now time.Time) error {
 		field{"hsn", p.HSN}, field{"trust_signal", p.Signal.En}, field{"hindi_trust_signal", p.Signal.Hi},
 		field{"booster_price_paise", paise(p.BoosterPrice)}, field{"sale_price_paise", paise(p.SalePrice)},
 		field{"strike_proven", flag(proven)}, field{"markets", strings.Join(markets, ",")}, field{"stages", strings.Join(p.Stages, ",")},
-		field{"created_at", db.Millis(now)}, field{"updated_at", db.Millis(now)})
+		field{"published", flag(p.sellable())}, field{"created_at", db.Millis(now)}, field{"updated_at", db.Millis(now)})
+}
+
+// sellable says whether the cart can sell it. Consultations, enquiries, lab tests and surveys are booked, not bought;
+// they are in the database for when they can be, and off the shelves until then.
+func (p product) sellable() bool {
+	switch catalog.Type(p.Type) {
+	case catalog.ShopProduct, catalog.Package:
+		return true
+	default:
+		return false
+	}
 }
 
 func (p product) writePlaces(ctx context.Context, d *db.DB) error {
