@@ -19,7 +19,7 @@ export function EmptyCart({ homeUrl }: { homeUrl: string }) {
 /** A bag that does not mind waiting. */
 function Bag() {
   return (
-    <svg viewBox="0 0 240 180" className="w-48" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="0 0 240 180" className="w-48 max-w-full" fill="none" strokeLinecap="round" aria-hidden="true">
       <ellipse cx="120" cy="160" rx="86" ry="9" className="fill-ink/8" />
       <circle cx="120" cy="84" r="68" className="fill-blush" />
       <path d="M93 84c0-30 10-50 27-50s27 20 27 50" className="stroke-action" strokeWidth="6" />

@@ -51,7 +51,7 @@ type ThumbnailsProps = { pictures: PictureData[]; at: number; onChoose: (index: 
 function Thumbnails({ pictures, at: index, onChoose }: ThumbnailsProps) {
   const t = useMessages("product.gallery");
   return (
-    <ul className="quiet-scrollbar hidden gap-3 overflow-x-auto max-lg:mt-4 md:flex lg:flex-col">
+    <ul className="quiet-scrollbar hidden gap-2 overflow-x-auto max-lg:mt-4 md:flex lg:flex-col">
       {pictures.map((picture, at) => (
         <li key={picture.src} className="w-18 shrink-0">
           <a
