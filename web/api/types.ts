@@ -20,6 +20,8 @@ export type CategoryLink = Schemas["CategoryLink"];
 export type Filter = Schemas["Filter"];
 export type FilterChoice = Schemas["FilterChoice"];
 export type Variants = Schemas["Variants"];
+export type Review = Schemas["Review"];
+export type ReviewsPage = Schemas["ReviewsPage"];
 export type ErrorPage = Schemas["ErrorPage"];
 export type OfflinePage = Schemas["OfflinePage"];
 export type Visit = Schemas["VisitInfo"];
@@ -34,6 +36,7 @@ export interface PageProps {
   product: ProductPage;
   cart: CartPage;
   category: CategoryPage;
+  reviews: ReviewsPage;
   error: ErrorPage;
   offline: OfflinePage;
 }

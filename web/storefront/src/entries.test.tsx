@@ -10,6 +10,7 @@ import { payloadOf, visitIn } from "@/lib/testing";
 import { loadMessages } from "@/messages";
 import { pages } from "@/pages";
 import { categoryPage } from "@/pages/category/testing";
+import { reviewsPage } from "@/pages/reviews/testing";
 import { App } from "@/shell/app";
 import { render, warm } from "./entry-server";
 
@@ -20,6 +21,7 @@ const samples: { [N in Registered]: PageProps[N] } = {
   home: { products: [], categories: [], stages: [], shelves: [], popular: [] },
   product: productPage(),
   category: categoryPage(),
+  reviews: reviewsPage(),
   cart: { cart: cartOf([line()]), suggestions: [], problem: "" },
   error: { status: 500, code: "internal", message: "", requestId: "req-1", retry: true },
   offline: {},

@@ -7,6 +7,7 @@ export const pages = {
   home: () => import("./home"),
   product: () => import("./product"),
   category: () => import("./category"),
+  reviews: () => import("./reviews"),
   cart: () => import("./cart"),
   // These two must be at hand when nothing more can be loaded.
   error: async () => error,
