@@ -112,7 +112,7 @@ func (r *Review) revise(author Author, d Draft, now time.Time) error {
 func (r *Review) take(author Author, d Draft) {
 	r.Rating, r.Title, r.Body, r.Photos = d.Rating, d.Title, d.Body, d.Photos
 	r.Fit, r.Weight, r.Age, r.Size = d.Fit, d.Weight, d.Age, d.Size
-	r.Language = languageOf(d.Title+"\n"+d.Body, author.Language)
+	r.Language = LanguageOf(d.Title+"\n"+d.Body, author.Language)
 	r.Verified = r.Verified || d.Bought
 	if author.Name != "" {
 		r.Author = author.Name

@@ -93,8 +93,8 @@ func hasPhone(s string) bool {
 	return false
 }
 
-// languageOf tells by the script in which language words are written, and gives otherwise for words without letters.
-func languageOf(words string, otherwise lang.Language) lang.Language {
+// LanguageOf tells by the script in which language words are written, and gives otherwise for words without letters.
+func LanguageOf(words string, otherwise lang.Language) lang.Language {
 	devanagari, latin := 0, 0
 	for _, r := range words {
 		switch {

@@ -62,7 +62,7 @@ func TestTheScriptTellsTheLanguage(t *testing.T) {
 	for text, want := range map[string]lang.Language{
 		"बहुत नरम है": lang.Hi, "very soft": lang.En, "Mylo के diaper बहुत अच्छे हैं, सच में": lang.Hi, "5!": lang.Hi, "accha hai": lang.En,
 	} {
-		if got := languageOf(text, lang.Hi); got != want {
+		if got := LanguageOf(text, lang.Hi); got != want {
 			t.Errorf("%q is %s, want %s", text, got, want)
 		}
 	}
