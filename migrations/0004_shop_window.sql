@@ -75,3 +75,14 @@ CREATE TABLE price_history (
     mrp_paise   BIGINT NOT NULL,
     PRIMARY KEY (product_id, option_id, from_at)
 );
+
+-- Pictures that belong to the site and to no product, by the name of their scene.
+CREATE TABLE site_pictures (
+    name       TEXT   NOT NULL PRIMARY KEY,
+    alt        TEXT   NOT NULL,
+    hindi_alt  TEXT   NOT NULL DEFAULT '',
+    width      BIGINT NOT NULL CHECK (width > 0),
+    height     BIGINT NOT NULL CHECK (height > 0),
+    tint       TEXT   NOT NULL DEFAULT '',
+    renditions TEXT   NOT NULL -- JSON list of {format, width, key}
+);

@@ -12,6 +12,7 @@ import (
 
 	"mylo/internal/catalog"
 	"mylo/internal/platform/blob"
+	"mylo/internal/platform/db"
 )
 
 // drawing is one picture in the manifest that the art program writes.
@@ -68,4 +69,27 @@ func (d drawing) renditions() []catalog.Rendition {
 		return cmp.Or(cmp.Compare(a.Format, b.Format), cmp.Compare(a.Width, b.Width))
 	})
 	return out
+}
+
+// siteScenes are the drawings that belong to no product.
+var siteScenes = []string{"home-hero", "social-share"}
+
+func writeSitePictures(ctx context.Context, d *db.DB, manifest map[string]drawing) error {
+	for _, name := range siteScenes {
+		picture, ok := manifest[name]
+		if !ok {
+			continue
+		}
+		renditions, err := json.Marshal(picture.renditions())
+		if err != nil {
+			return err
+		}
+		err = put(ctx, d, "site_pictures", []string{"name"}, nil,
+			field{"name", name}, field{"alt", picture.Alt.En}, field{"hindi_alt", picture.Alt.Hi}, field{"width", picture.Width},
+			field{"height", picture.Height}, field{"tint", picture.Tint}, field{"renditions", string(renditions)})
+		if err != nil {
+			return fmt.Errorf("picture %s: %w", name, err)
+		}
+	}
+	return nil
 }

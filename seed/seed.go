@@ -35,6 +35,9 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 		if err := writeCategories(ctx, d); err != nil {
 			return err
 		}
+		if err := writeSitePictures(ctx, d, manifest); err != nil {
+			return err
+		}
 		for _, p := range products {
 			if err := p.write(ctx, d, manifest, c.Now()); err != nil {
 				return fmt.Errorf("product %d: %w", p.ID, err)
@@ -44,6 +47,9 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 			if err := p.writeRelated(ctx, d); err != nil {
 				return fmt.Errorf("product %d: %w", p.ID, err)
 			}
+		}
+		if err := writeReviews(ctx, d); err != nil {
+			return fmt.Errorf("reviews: %w", err)
 		}
 		return snapshot.Bump(ctx, d, catalog.SnapshotName)
 	})

@@ -129,18 +129,18 @@ type ownReviewInput struct {
 	Product int64 `path:"product" minimum:"1"`
 }
 
-// OwnReview is what a visitor has said of a product, if anything.
-type OwnReview struct {
+// ReviewState is what a visitor has said of a product, if anything.
+type ReviewState struct {
 	SignedIn bool            `json:"signedIn"`
 	Review   *view.OwnReview `json:"review,omitempty"`
 }
 
-func (a *API) viewOwnReview(ctx context.Context, in *ownReviewInput) (*reply[OwnReview], error) {
+func (a *API) viewOwnReview(ctx context.Context, in *ownReviewInput) (*reply[ReviewState], error) {
 	v := visit.From(ctx)
 	author := a.People.Asking(ctx, v.GuestID, v.Language)
 	mine, err := a.Reviews.Mine(ctx, author, catalog.ProductID(in.Product))
 	if errors.Is(err, review.ErrNotFound) {
-		return answer(OwnReview{SignedIn: author.SignedIn}), nil
+		return answer(ReviewState{SignedIn: author.SignedIn}), nil
 	}
 	return a.own(&v, author, mine, err)
 }
@@ -158,7 +158,7 @@ type saveReviewInput struct {
 	}
 }
 
-func (a *API) saveOwnReview(ctx context.Context, in *saveReviewInput) (*reply[OwnReview], error) {
+func (a *API) saveOwnReview(ctx context.Context, in *saveReviewInput) (*reply[ReviewState], error) {
 	v := visit.From(ctx)
 	author := a.People.Asking(ctx, v.GuestID, v.Language)
 	saved, err := a.save(ctx, author, catalog.ProductID(in.Product), review.Draft{
@@ -168,20 +168,20 @@ func (a *API) saveOwnReview(ctx context.Context, in *saveReviewInput) (*reply[Ow
 	return a.own(&v, author, saved, err)
 }
 
-func (a *API) withdrawOwnReview(ctx context.Context, in *ownReviewInput) (*reply[OwnReview], error) {
+func (a *API) withdrawOwnReview(ctx context.Context, in *ownReviewInput) (*reply[ReviewState], error) {
 	v := visit.From(ctx)
 	author := a.People.Asking(ctx, v.GuestID, v.Language)
 	if err := a.Reviews.Withdraw(ctx, author, catalog.ProductID(in.Product)); err != nil {
 		return nil, err
 	}
-	return answer(OwnReview{SignedIn: author.SignedIn}), nil
+	return answer(ReviewState{SignedIn: author.SignedIn}), nil
 }
 
 // own shows a review to its author, or passes the error on.
-func (a *API) own(v *visit.Visit, author review.Author, r review.Review, err error) (*reply[OwnReview], error) {
+func (a *API) own(v *visit.Visit, author review.Author, r review.Review, err error) (*reply[ReviewState], error) {
 	if err != nil {
 		return nil, err
 	}
 	shown := view.NewOwnReview(v, r, a.Reviews.Editable(r))
-	return answer(OwnReview{SignedIn: author.SignedIn, Review: &shown}), nil
+	return answer(ReviewState{SignedIn: author.SignedIn, Review: &shown}), nil
 }

@@ -16,6 +16,7 @@ type Index struct {
 	categories map[CategoryID]*Category
 	top        []*Category
 	shelves    map[CategoryID][]*Product
+	pictures   map[string]Picture
 }
 
 // ErrNoCategory says that there is no such shelf.
@@ -25,6 +26,7 @@ func newIndex(products []*Product, categories []*Category, placed []placement) *
 	ix := &Index{
 		byID: make(map[ProductID]*Product, len(products)), order: products, groups: map[int64][]*Product{},
 		categories: make(map[CategoryID]*Category, len(categories)), shelves: map[CategoryID][]*Product{},
+		pictures: map[string]Picture{},
 	}
 	for _, p := range products {
 		ix.byID[p.ID] = p
@@ -112,6 +114,12 @@ func (ix *Index) Categories() []*Category { return ix.top }
 
 // On gives the products on a shelf and on those below it. The caller must not change the slice.
 func (ix *Index) On(id CategoryID) []*Product { return ix.shelves[id] }
+
+// Picture finds a picture of the site by the name of its scene.
+func (ix *Index) Picture(name string) (Picture, bool) {
+	p, ok := ix.pictures[name]
+	return p, ok
+}
 
 // Section gives the shelves that belong to a part of the store, in the order of the tree.
 func (ix *Index) Section(name string) []*Category {

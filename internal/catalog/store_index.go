@@ -39,6 +39,7 @@ ORDER BY id`
 SELECT p.id FROM products p LEFT JOIN stock s ON s.product_id = p.id
 WHERE p.published = 1 AND (s.product_id IS NULL OR s.on_hand <= s.reserved)`
 
+	sitePictures = `SELECT name, alt, hindi_alt, width, height, tint, renditions FROM site_pictures`
 	allRelations = `SELECT product_id, related_id AS other_id FROM related_products ORDER BY product_id, position`
 )
 
@@ -61,7 +62,7 @@ func (s *Store) Index(ctx context.Context) (Index, error) {
 		return Index{}, err
 	}
 	ix := newIndex(products, categories, placed)
-	for _, add := range []func(context.Context, *Index) error{s.addOptions, s.addCovers, s.addRelations, s.addSoldOut} {
+	for _, add := range []func(context.Context, *Index) error{s.addOptions, s.addCovers, s.addRelations, s.addSoldOut, s.addSitePictures} {
 		if err := add(ctx, ix); err != nil {
 			return Index{}, err
 		}
@@ -172,6 +173,32 @@ func (s *Store) addSoldOut(ctx context.Context, ix *Index) error {
 	for _, id := range ids {
 		if p, ok := ix.byID[ProductID(id)]; ok {
 			p.SoldOut = true
+		}
+	}
+	return nil
+}
+
+type sitePictureRow struct {
+	Name       string `db:"name"`
+	Alt        string `db:"alt"`
+	HindiAlt   string `db:"hindi_alt"`
+	Width      int    `db:"width"`
+	Height     int    `db:"height"`
+	Tint       string `db:"tint"`
+	Renditions string `db:"renditions"`
+}
+
+func (s *Store) addSitePictures(ctx context.Context, ix *Index) error {
+	rows, err := db.All[sitePictureRow](ctx, s.db, sitePictures)
+	if err != nil {
+		return fmt.Errorf("read the pictures of the site: %w", err)
+	}
+	for _, r := range rows {
+		ix.pictures[r.Name], err = toPicture(mediaRow{
+			Alt: r.Alt, HindiAlt: r.HindiAlt, Width: r.Width, Height: r.Height, Tint: r.Tint, Renditions: r.Renditions,
+		})
+		if err != nil {
+			return fmt.Errorf("picture %s: %w", r.Name, err)
 		}
 	}
 	return nil

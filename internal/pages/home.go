@@ -11,6 +11,7 @@ import (
 
 // HomePage is the props of the store home. A block with nothing in it is left out by the front end.
 type HomePage struct {
+	Hero       *view.Picture       `json:"hero,omitempty" doc:"The welcome's picture"`
 	Products   []view.ProductCard  `json:"products" nullable:"false" doc:"What to show first"`
 	Categories []view.CategoryLink `json:"categories" nullable:"false"`
 	Stages     []StageLink         `json:"stages" nullable:"false"`
@@ -55,6 +56,12 @@ func (p *Pages) home(_ *http.Request, v *visit.Visit) (Page, error) {
 		}
 	}
 	head := p.head(v, "", homeDescription.In(v.Language), true)
+	if drawn, ok := ix.Picture("home-hero"); ok {
+		hero := view.NewPicture(v, drawn)
+		props.Hero, head.Lead = &hero, &hero
+	} else if len(props.Products) > 0 {
+		head.Lead = &props.Products[0].Picture
+	}
 	head.Graph = p.organization()
 	return Page{Name: "home", Props: props, Head: head}, nil
 }

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@api/types";
+import type { Picture as PictureOf, ProductCard } from "@api/types";
 import { ButtonLink } from "@ui/button";
 import { Picture } from "@ui/picture";
 import { FeaturedProduct } from "@/features/product";
@@ -8,14 +8,17 @@ import { useMessages } from "@/lib/i18n";
 const sizes = "(min-width: 1120px) 560px, (min-width: 720px) 50vw, 100vw";
 
 type HeroProps = {
+  /** A scene of its own, when there is one; otherwise the product's picture welcomes. */
+  scene: PictureOf | undefined;
   product: ProductCard | undefined;
   /** Tells the price as well, when this is the one thing in the store. */
   alone: boolean;
 };
 
 /** The first thing a visitor sees: one sentence, one picture, one way on. */
-export function Hero({ product, alone }: HeroProps) {
+export function Hero({ scene, product, alone }: HeroProps) {
   const t = useMessages("home.hero");
+  const picture = scene ?? product?.picture;
   return (
     <section className="bg-paper">
       <div className="page grid gap-8 py-10 md:grid-cols-2 md:items-center md:gap-16 md:py-20">
@@ -28,17 +31,11 @@ export function Hero({ product, alone }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        {product &&
-          (alone ? (
-            <FeaturedProduct product={product} sizes={sizes} />
-          ) : (
-            <Picture
-              picture={product.picture}
-              sizes={sizes}
-              priority
-              className="aspect-[4/3] rounded-sheet md:aspect-square"
-            />
-          ))}
+        {!scene && alone && product ? (
+          <FeaturedProduct product={product} sizes={sizes} />
+        ) : (
+          picture && <Picture picture={picture} sizes={sizes} priority className="aspect-[4/3] rounded-sheet" />
+        )}
       </div>
     </section>
   );

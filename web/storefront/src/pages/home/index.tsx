@@ -9,12 +9,12 @@ import { Shelves } from "./shelves";
 import { Stages } from "./stages";
 
 /** The store home: a welcome, what is sold, and what to count on. */
-export function Page({ products, categories, stages, shelves, popular }: HomePage) {
+export function Page({ hero, products, categories, stages, shelves, popular }: HomePage) {
   const t = useMessages("home.products");
   const several = products.length > 1;
   return (
     <main id="main">
-      <Hero product={products[0]} alone={!several} />
+      <Hero scene={hero} product={products[0]} alone={!several} />
       <Categories categories={categories} />
       {several && <Stages stages={stages} />}
       {several && (
