@@ -17,7 +17,10 @@ node seed/art/build.mjs contact-sheet <file>  every encoded picture on one sheet
 
 async function sceneNames() {
   const files = await readdir(join(here, "scenes"));
-  return files.filter((f) => f.endsWith(".mjs")).map((f) => f.slice(0, -4)).sort();
+  return files
+    .filter((f) => f.endsWith(".mjs"))
+    .map((f) => f.slice(0, -4))
+    .sort();
 }
 
 const sceneFile = (name) => join(here, "scenes", `${name}.mjs`);
@@ -54,7 +57,10 @@ async function draft(folder, names) {
   await mkdir(folder, { recursive: true });
   for (const name of names.length ? names : await sceneNames()) {
     const scene = await load(name);
-    await raster(await draw(scene, { draft: true })).resize(Math.round(scene.width / 1.5)).png().toFile(join(folder, `${name}.png`));
+    await raster(await draw(scene, { draft: true }))
+      .resize(Math.round(scene.width / 1.5))
+      .png()
+      .toFile(join(folder, `${name}.png`));
     console.log(join(folder, `${name}.png`));
   }
 }

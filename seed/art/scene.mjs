@@ -12,7 +12,8 @@ export function stage(scene, { draft = false } = {}) {
     width,
     height,
     quality: draft ? 0.35 : 1,
-    shot: (options) => render({ width: Math.round(width * k), height: Math.round(height * k), smooth: draft ? 1 : 2, ...options }),
+    shot: (options) =>
+      render({ width: Math.round(width * k), height: Math.round(height * k), smooth: draft ? 1 : 3, ...options }),
   };
 }
 
@@ -20,7 +21,10 @@ export function stage(scene, { draft = false } = {}) {
 export async function draw(scene, options) {
   const layers = await scene.draw(stage(scene, options));
   const body = layers.map((layer) =>
-    typeof layer === "string" ? layer : `<image width="${scene.width}" height="${scene.height}" href="data:image/png;base64,${layer.toString("base64")}"/>`);
+    typeof layer === "string"
+      ? layer
+      : `<image width="${scene.width}" height="${scene.height}" href="data:image/png;base64,${layer.toString("base64")}"/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}" width="${scene.width}" height="${scene.height}">
 <defs><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .42  0 0 0 0 .4  .5 .5 0 0 -.42"/></filter></defs>
 <rect width="100%" height="100%" fill="${scene.tint}"/>${body.join("")}

@@ -14,6 +14,7 @@ export async function sourceHash(files) {
   for (const file of files) await visit(file);
   const hash = createHash("sha256");
   const base = dirname(new URL(import.meta.url).pathname);
-  for (const [file, text] of [...seen].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(file.slice(base.length)).update(text);
+  for (const [file, text] of [...seen].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(file.slice(base.length)).update(text);
   return hash.digest("hex").slice(0, 16);
 }

@@ -33,7 +33,11 @@ export function dome({ above = "#f6f2ff", below = "#ffe9e2", power = 0.9, bounce
     const a = k * GOLDEN;
     const up = smoothstep(-0.15, 0.5, y);
     const strength = (power * 2.4 * (bounce + (1 - bounce) * up)) / count;
-    return { dir: [r * Math.cos(a), y, r * Math.sin(a)], rgb: top.map((c, i) => (low[i] + (c - low[i]) * up) * strength), lamp: false };
+    return {
+      dir: [r * Math.cos(a), y, r * Math.sin(a)],
+      rgb: top.map((c, i) => (low[i] + (c - low[i]) * up) * strength),
+      lamp: false,
+    };
   });
 }
 
@@ -53,7 +57,10 @@ export function studio({ from, above = "#fffaf4", below = "#f3d9d2", box = 2.6, 
     if (c > 0.2) {
       const u = Math.abs(dot(d, x) / c);
       const v = Math.abs(dot(d, y) / c);
-      glow = (box / (1 + 2 * rough)) * smoothstep(0.38 + blur, 0.38 - blur * 0.6, u) * smoothstep(0.66 + blur, 0.66 - blur, v);
+      glow =
+        (box / (1 + 2 * rough)) *
+        smoothstep(0.38 + blur, 0.38 - blur * 0.6, u) *
+        smoothstep(0.66 + blur, 0.66 - blur, v);
     }
     const s = dot(d, other);
     if (s > 0.3) glow += (strip / (1 + 2 * rough)) * smoothstep(0.9 - blur, 0.96, s);
@@ -65,9 +72,20 @@ export function studio({ from, above = "#fffaf4", below = "#f3d9d2", box = 2.6, 
  * The house light: a warm window from the upper left, a cool soft room, the ground giving some back. It is levelled so
  * that open ground and things that face us show their own colour; `sun` above 1 gives the window more of the work and so deeper shadows.
  */
-export function houseLight({ from = [-0.66, 0.78, 0.86], quality = 1, sun = 1, above = "#f4f1ff", below = "#ffe9e2", spread = 34, colour = "#fff5e8" } = {}) {
+export function houseLight({
+  from = [-0.66, 0.78, 0.86],
+  quality = 1,
+  sun = 1,
+  above = "#f4f1ff",
+  below = "#ffe9e2",
+  spread = 34,
+  colour = "#fff5e8",
+} = {}) {
   const count = (n) => Math.max(8, Math.round(n * quality));
-  const lights = [...lamp({ from, spread, colour, power: sun, count: count(64) }), ...dome({ above, below, count: count(88) })];
+  const lights = [
+    ...lamp({ from, spread, colour, power: sun, count: count(64) }),
+    ...dome({ above, below, count: count(88) }),
+  ];
   const on = (n) => lights.reduce((sum, { dir, rgb }) => sum + Math.max(0, dot(dir, n)) * rgb[1], 0);
   const level = 0.68 * on([0, 1, 0]) + 0.32 * on([0, 0, 1]);
   for (const l of lights) l.rgb = mul(l.rgb, 1 / level);

@@ -79,7 +79,10 @@ export function place(mesh, ...steps) {
     for (let k = 0; k < p.length; k += 3) {
       p.set(apply(m, out.p.subarray(k, k + 3)), k);
       const [a, b, c] = out.n.subarray(k, k + 3);
-      n.set(unit([nx[0] * a + ny[0] * b + nz[0] * c, nx[1] * a + ny[1] * b + nz[1] * c, nx[2] * a + ny[2] * b + nz[2] * c]), k);
+      n.set(
+        unit([nx[0] * a + ny[0] * b + nz[0] * c, nx[1] * a + ny[1] * b + nz[1] * c, nx[2] * a + ny[2] * b + nz[2] * c]),
+        k,
+      );
     }
     out = { ...out, p, n };
   }
@@ -92,7 +95,13 @@ export const placeAll = (meshes, ...steps) => meshes.flat(Infinity).map((m) => p
 /** One mesh out of many that share a material. */
 export function merge(meshes) {
   const total = (key) => meshes.reduce((s, m) => s + m[key].length, 0);
-  const out = { ...meshes[0], p: new Float32Array(total("p")), n: new Float32Array(total("n")), t: new Float32Array(total("t")), i: new Uint32Array(total("i")) };
+  const out = {
+    ...meshes[0],
+    p: new Float32Array(total("p")),
+    n: new Float32Array(total("n")),
+    t: new Float32Array(total("t")),
+    i: new Uint32Array(total("i")),
+  };
   let v = 0;
   let q = 0;
   for (const m of meshes) {
@@ -111,12 +120,17 @@ export function merge(meshes) {
  * direction (1 is round). Texture u runs once around starting at the back, v from bottom to top.
  */
 export function lathe(outline, { around = 96, along = outline.rows ?? 96, section = () => 1 } = {}) {
-  return sheet(around, along, (u, v) => {
-    const a = (u - 0.5) * 2 * Math.PI;
-    const [r, y] = outline(v);
-    const k = section(a, v);
-    return [r * k * Math.sin(a), y, r * k * Math.cos(a)];
-  }, { closedU: true });
+  return sheet(
+    around,
+    along,
+    (u, v) => {
+      const a = (u - 0.5) * 2 * Math.PI;
+      const [r, y] = outline(v);
+      const k = section(a, v);
+      return [r * k * Math.sin(a), y, r * k * Math.cos(a)];
+    },
+    { closedU: true },
+  );
 }
 
 /**
@@ -128,7 +142,10 @@ export function profile(points, { fine = 10 } = {}) {
   points.forEach(([r, y, round = 0], k) => {
     const before = points[k - 1];
     const after = points[k + 1];
-    if (!before || !after || !round) return out.push([r, y]);
+    if (!before || !after || !round) {
+      out.push([r, y]);
+      return;
+    }
     const towards = (q) => {
       const d = Math.hypot(q[0] - r, q[1] - y);
       const cut = Math.min(round, d * 0.499) / d;
@@ -170,29 +187,39 @@ export function tube(path, radius, { along = 64, around = 16, caps = true, close
     return side;
   });
   const extra = caps && !closed ? 6 : 0;
-  return sheet(around, along + extra * 2, (u, v) => {
-    const row = Math.round(v * (along + extra * 2));
-    const k = Math.min(along, Math.max(0, row - extra));
-    const over = row < extra ? (extra - row) / extra : row > along + extra ? (row - along - extra) / extra : 0;
-    const bend = (over * Math.PI) / 2;
-    const rr = r(k / along);
-    const out = mul(tangents[k], Math.sin(bend) * rr * (row < extra ? -1 : 1));
-    const a = u * 2 * Math.PI;
-    const b = cross(tangents[k], sides[k]);
-    const ring = add(mul(sides[k], Math.cos(a)), mul(b, Math.sin(a) * squash));
-    return add(add(points[k], out), mul(ring, rr * Math.max(0.001, Math.cos(bend))));
-  }, { closedU: true, closedV: closed, flip: true });
+  return sheet(
+    around,
+    along + extra * 2,
+    (u, v) => {
+      const row = Math.round(v * (along + extra * 2));
+      const k = Math.min(along, Math.max(0, row - extra));
+      const over = row < extra ? (extra - row) / extra : row > along + extra ? (row - along - extra) / extra : 0;
+      const bend = (over * Math.PI) / 2;
+      const rr = r(k / along);
+      const out = mul(tangents[k], Math.sin(bend) * rr * (row < extra ? -1 : 1));
+      const a = u * 2 * Math.PI;
+      const b = cross(tangents[k], sides[k]);
+      const ring = add(mul(sides[k], Math.cos(a)), mul(b, Math.sin(a) * squash));
+      return add(add(points[k], out), mul(ring, rr * Math.max(0.001, Math.cos(bend))));
+    },
+    { closedU: true, closedV: closed, flip: true },
+  );
 }
 
 /** A ball squeezed to three radii; `power` above 2 makes it squarer (a cushion, a soap bar). */
 export function ball(rx, ry = rx, rz = rx, { detail = 48, power = 2 } = {}) {
   const e = 2 / power;
   const sq = (x) => Math.sign(x) * Math.abs(x) ** e;
-  return sheet(detail * 2, detail, (u, v) => {
-    const a = (u - 0.5) * 2 * Math.PI;
-    const b = (v - 0.5) * Math.PI * 0.9999;
-    return [rx * sq(Math.cos(b)) * sq(Math.sin(a)), ry * sq(Math.sin(b)), rz * sq(Math.cos(b)) * sq(Math.cos(a))];
-  }, { closedU: true });
+  return sheet(
+    detail * 2,
+    detail,
+    (u, v) => {
+      const a = (u - 0.5) * 2 * Math.PI;
+      const b = (v - 0.5) * Math.PI * 0.9999;
+      return [rx * sq(Math.cos(b)) * sq(Math.sin(a)), ry * sq(Math.sin(b)), rz * sq(Math.cos(b)) * sq(Math.cos(a))];
+    },
+    { closedU: true },
+  );
 }
 
 /** The longest distance from the middle of a set of meshes to any corner, with that middle. */

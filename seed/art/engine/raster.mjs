@@ -16,7 +16,13 @@ export function gather(meshes) {
     v += m.p.length;
     q += m.i.length;
   }
-  const all = { p: new Float32Array(v), n: new Float32Array(v), t: new Float32Array((v / 3) * 2), i: new Uint32Array(q), of: new Uint16Array(q / 3) };
+  const all = {
+    p: new Float32Array(v),
+    n: new Float32Array(v),
+    t: new Float32Array((v / 3) * 2),
+    i: new Uint32Array(q),
+    of: new Uint16Array(q / 3),
+  };
   v = 0;
   q = 0;
   meshes.forEach((m, id) => {
@@ -35,9 +41,10 @@ const NONE = 0xffffffff;
 
 /**
  * What the camera sees in each pixel: the triangle and where inside it. Pixels that see nothing hold NONE.
- * Triangles that reach behind the camera are left out, so grounds should be cut into cells.
+ * Triangles that reach behind the camera are left out, so grounds should be cut into cells. `farthest` keeps the last
+ * surface in each pixel instead of the first.
  */
-export function view(all, cam, width, height) {
+export function view(all, cam, width, height, { farthest = false } = {}) {
   const count = all.p.length / 3;
   const sx = new Float32Array(count);
   const sy = new Float32Array(count);
@@ -85,7 +92,7 @@ export function view(all, cam, width, height) {
         if (v < 0 || u + v > 1) continue;
         const w = wa + (wb - wa) * u + (wc - wa) * v;
         const at = y * width + x;
-        if (w <= nearest[at]) continue;
+        if (nearest[at] > 0 && w <= nearest[at] !== farthest) continue;
         nearest[at] = w;
         tri[at] = k / 3;
         b1[at] = (u * wb) / w;
@@ -109,9 +116,8 @@ export function shadowMap(casters, dir, middle, radius, size, map) {
   const oy = size / 2 - dot(middle, y) * k0;
   const { p, i } = casters;
   const count = p.length / 3;
-  const lx = casters.lx ?? (casters.lx = new Float32Array(count));
-  const ly = casters.ly ?? (casters.ly = new Float32Array(count));
-  const lz = casters.lz ?? (casters.lz = new Float32Array(count));
+  casters.turned ??= [0, 1, 2].map(() => new Float32Array(count));
+  const [lx, ly, lz] = casters.turned;
   for (let k = 0, q = 0; k < count; k++, q += 3) {
     const px = p[q];
     const py = p[q + 1];

@@ -1,41 +1,73 @@
 import sharp from "sharp";
 import { toByte } from "./colour.mjs";
+import { seeThrough } from "./glass.mjs";
 import { bounds } from "./mesh.mjs";
-import { camera as makeCamera, gather, shadowMap, view } from "./raster.mjs";
+import { gather, camera as makeCamera, shadowMap, view } from "./raster.mjs";
 import { surface } from "./shade.mjs";
 
 /**
  * Renders meshes to a PNG layer, clear where nothing stands. `smooth` is the supersampling factor.
- * Light reaches a pixel only from the directions that the casters leave free, which gives soft shadows and dark folds.
+ * Light reaches a point only from the directions that the casters leave free, which gives soft shadows and dark folds.
+ * Things of glass (material.clear) are laid over the rest in the order given.
  */
-export async function render({ meshes, camera, light, width, height, smooth = 2, shadowSize = 1024, exposure = 1, reach }) {
+export async function render({ meshes, camera, light, width, height, smooth = 2, shadowSize = 1024, reach }) {
   const standing = meshes.flat(Infinity);
-  const flat = standing.filter((m) => !m.unseen);
+  const solid = standing.filter((m) => !m.unseen && !m.material.clear);
   const w = width * smooth;
   const h = height * smooth;
-  const all = gather(flat);
-  const seen = view(all, makeCamera(camera), w, h);
-  const pixels = surface(all, seen, flat, camera.eye);
-  gatherLight(pixels, standing, light.lights, shadowSize, reach);
-  const rgba = finish(pixels, seen, flat, light, exposure);
-  return sharp(rgba, { raw: { width: w, height: h, channels: 4 } }).resize(width, height, { kernel: "mitchell" }).png().toBuffer();
+  const cam = makeCamera(camera);
+  const all = gather(solid);
+  const seen = view(all, cam, w, h);
+  const points = surface(all, seen, solid, camera.eye, smooth);
+  gatherLight(points, standing, light.lights, shadowSize, reach);
+  const image = new Float32Array(w * h * 4);
+  const out = [0, 0, 0, 1];
+  for (let k = 0; k < points.count; k++) {
+    points.shade(k, light, out);
+    image.set(out, points.at[k] * 4);
+  }
+  for (const mesh of standing) if (mesh.material.clear) seeThrough(image, mesh, seen, cam, camera.eye, light);
+  return sharp(toBytes(image), { raw: { width: w, height: h, channels: 4 } })
+    .resize(width, height, { kernel: "mitchell" })
+    .png()
+    .toBuffer();
 }
 
-function gatherLight(pixels, meshes, lights, size, reach) {
-  const throwers = meshes.filter((m) => m.cast !== false);
-  const casters = gather(throwers);
-  const { middle, radius } = reach ?? bounds(throwers);
-  const map = new Float32Array(size * size);
-  const { count, at, x, y, z, nx, ny, nz, key, room, open, free } = pixels;
-  const slack = (radius * 2.2) / size;
+function toBytes(image) {
+  const rgba = Buffer.alloc(image.length);
+  for (let q = 0; q < image.length; q += 4) {
+    for (let c = 0; c < 3; c++) rgba[q + c] = toByte(image[q + c]);
+    rgba[q + 3] = 255 * image[q + 3];
+  }
+  return rgba;
+}
+
+/** What throws shadows for the l-th light: glass dims the light, so it stands in the way of every other one only. */
+function casters(meshes) {
+  const solid = meshes.filter((m) => m.cast !== false && !m.material.clear);
+  const all = meshes.filter((m) => m.cast !== false);
+  const sets = [gather(all), all.length === solid.length ? null : gather(solid)];
+  return { of: (l) => sets[sets[1] ? l % 2 : 0], all };
+}
+
+function gatherLight(points, meshes, lights, fullSize, reach) {
+  const thrown = casters(meshes);
+  const { middle, radius } = reach ?? bounds(thrown.all);
+  const store = new Float32Array(fullSize * fullSize);
+  const { leads, at, x, y, z, nx, ny, nz, key, room, open, free } = points;
   for (let l = 0; l < lights.length; l++) {
     const { dir, rgb, lamp } = lights[l];
-    const s = shadowMap(casters, dir, middle, radius * 1.02, size, map);
+    // The dome's shadows are faint and many, so coarse maps serve it.
+    const size = lamp ? fullSize : fullSize >> 1;
+    const map = store.subarray(0, size * size);
+    const s = shadowMap(thrown.of(l), dir, middle, radius * 1.02, size, map);
+    const slack = (radius * 2.2) / size;
     const [dx, dy, dz] = s.z;
     const kx = s.x.map((c) => c * s.k0);
     const ky = s.y.map((c) => c * s.k0);
     const into = lamp ? key : room;
-    for (let k = 0; k < count; k++) {
+    for (let n = 0; n < leads.length; n++) {
+      const k = leads[n];
       const facing = nx[k] * dx + ny[k] * dy + nz[k] * dz;
       if (facing <= 0) continue;
       const lift = slack * (1.6 - facing);
@@ -43,7 +75,7 @@ function gatherLight(pixels, meshes, lights, size, reach) {
       const py = y[k] + ny[k] * lift;
       const pz = z[k] + nz[k] * lift;
       if (!lamp) open[k] += facing * rgb[1];
-      // A little per-pixel jitter turns the steps between neighbouring lights into fine grain.
+      // A little per-point jitter turns the steps between neighbouring lights into fine grain.
       const j = Math.imul(at[k] + l * 7919, 0x9e3779b1);
       const mx = (px * kx[0] + py * kx[1] + pz * kx[2] + s.ox + ((j & 255) / 128 - 1) * 1.4) | 0;
       const my = (px * ky[0] + py * ky[1] + pz * ky[2] + s.oy + (((j >>> 8) & 255) / 128 - 1) * 1.4) | 0;
@@ -57,16 +89,4 @@ function gatherLight(pixels, meshes, lights, size, reach) {
       if (!lamp) free[k] += facing * rgb[1];
     }
   }
-}
-
-function finish(pixels, seen, meshes, light, exposure) {
-  const rgba = Buffer.alloc(seen.width * seen.height * 4);
-  const out = [0, 0, 0, 1];
-  for (let k = 0; k < pixels.count; k++) {
-    pixels.shade(k, light, out);
-    const q = pixels.at[k] * 4;
-    for (let c = 0; c < 3; c++) rgba[q + c] = toByte(out[c] * exposure);
-    rgba[q + 3] = 255 * out[3];
-  }
-  return rgba;
 }

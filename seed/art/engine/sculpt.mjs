@@ -24,7 +24,7 @@ export function sculpt(shape, cell = 0.02, { uv = () => [0, 0] } = {}) {
   }
   const key = (i, j, k) => (k * (wide + 2) + j) * (wide + 2) + i;
   const grids = active.map((b) => netVertices(shape, origin, cell, b, key, vertexOf, found));
-  active.forEach((b, n) => netQuads(grids[n], b, key, vertexOf, found));
+  for (const [n, b] of active.entries()) netQuads(grids[n], b, key, vertexOf, found);
   return finish(shape, found, uv);
 }
 
@@ -40,7 +40,11 @@ function netVertices(shape, origin, cell, [bx, by, bz], key, vertexOf, found) {
   for (let k = 0; k < N; k++)
     for (let j = 0; j < N; j++)
       for (let i = 0; i < N; i++)
-        grid[slot(i, j, k)] = shape.d(origin[0] + (base[0] + i) * cell, origin[1] + (base[1] + j) * cell, origin[2] + (base[2] + k) * cell);
+        grid[slot(i, j, k)] = shape.d(
+          origin[0] + (base[0] + i) * cell,
+          origin[1] + (base[1] + j) * cell,
+          origin[2] + (base[2] + k) * cell,
+        );
   const values = new Float32Array(8);
   for (let k = 0; k < BLOCK; k++)
     for (let j = 0; j < BLOCK; j++)
@@ -71,7 +75,11 @@ function netVertices(shape, origin, cell, [bx, by, bz], key, vertexOf, found) {
 
 function netQuads(grid, [bx, by, bz], key, vertexOf, found) {
   const base = [bx * BLOCK, by * BLOCK, bz * BLOCK];
-  const step = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+  const step = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
   for (let k = 0; k < BLOCK; k++)
     for (let j = 0; j < BLOCK; j++)
       for (let i = 0; i < BLOCK; i++) {
@@ -82,7 +90,14 @@ function netQuads(grid, [bx, by, bz], key, vertexOf, found) {
           if (here === there) continue;
           const u = step[(axis + 1) % 3];
           const v = step[(axis + 2) % 3];
-          const at = (a, b) => vertexOf.get(key(base[0] + i - u[0] * a - v[0] * b, base[1] + j - u[1] * a - v[1] * b, base[2] + k - u[2] * a - v[2] * b));
+          const at = (a, b) =>
+            vertexOf.get(
+              key(
+                base[0] + i - u[0] * a - v[0] * b,
+                base[1] + j - u[1] * a - v[1] * b,
+                base[2] + k - u[2] * a - v[2] * b,
+              ),
+            );
           const ring = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
           if (ring.includes(undefined)) continue;
           const [p, q, r, s] = here ? ring : ring.reverse();
@@ -93,7 +108,12 @@ function netQuads(grid, [bx, by, bz], key, vertexOf, found) {
 
 function finish(shape, { p, quads }, uv) {
   const count = p.length / 3;
-  const mesh = { p: Float32Array.from(p), n: new Float32Array(p.length), t: new Float32Array(count * 2), i: Uint32Array.from(quads) };
+  const mesh = {
+    p: Float32Array.from(p),
+    n: new Float32Array(p.length),
+    t: new Float32Array(count * 2),
+    i: Uint32Array.from(quads),
+  };
   for (let k = 0; k < count; k++) {
     const q = mesh.p.subarray(k * 3, k * 3 + 3);
     const n = outward(shape, q);

@@ -42,7 +42,10 @@ export function half(o, n) {
 }
 
 const around = (parts) => {
-  const c = mul(parts.reduce((s, p) => add(s, p.c), [0, 0, 0]), 1 / parts.length);
+  const c = mul(
+    parts.reduce((s, p) => add(s, p.c), [0, 0, 0]),
+    1 / parts.length,
+  );
   return [c, Math.max(...parts.map((p) => Math.hypot(...sub(p.c, c)) + p.r))];
 };
 
@@ -76,15 +79,23 @@ export const within = (a, b, k = 0.02) => shape((x, y, z) => -soft(-a.d(x, y, z)
 /** The shape grown by `by`, a number or a function of the point (folds, strands, ripples). */
 export function swell(a, by, most = typeof by === "number" ? by : 0.1) {
   const f = typeof by === "number" ? () => by : by;
-  return shape((x, y, z) => {
-    const d = a.d(x, y, z);
-    return d > most * 3 || d < -most * 3 ? d : d - f(x, y, z);
-  }, a.c, a.r + Math.max(0, most));
+  return shape(
+    (x, y, z) => {
+      const d = a.d(x, y, z);
+      return d > most * 3 || d < -most * 3 ? d : d - f(x, y, z);
+    },
+    a.c,
+    a.r + Math.max(0, most),
+  );
 }
 
 /** The outward direction of a shape's surface near p. */
 export function outward(s, [x, y, z], e = 2e-3) {
-  return unit([s.d(x + e, y, z) - s.d(x - e, y, z), s.d(x, y + e, z) - s.d(x, y - e, z), s.d(x, y, z + e) - s.d(x, y, z - e)]);
+  return unit([
+    s.d(x + e, y, z) - s.d(x - e, y, z),
+    s.d(x, y + e, z) - s.d(x, y - e, z),
+    s.d(x, y, z + e) - s.d(x, y, z - e),
+  ]);
 }
 
 /** The point of a shape's surface that p falls on, with the outward direction there. */

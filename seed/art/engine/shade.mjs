@@ -1,24 +1,36 @@
-import { sample } from "./texture.mjs";
 import { sees } from "./raster.mjs";
+import { sample } from "./texture.mjs";
 
 const { sqrt, max, min, abs } = Math;
 
 /**
  * A material. colour is linear; `map` lays a texture over it; `bump(u, v)` raises the surface by that height;
  * `rough` and `gloss` shape the shine; `sheen` is the pale bloom of cloth at grazing angles; `warm` above 0 lets
- * shadows glow red as skin does; `fade(x, y, z)` 0..1 lets a ground dissolve into the backdrop.
+ * shadows glow red as skin does; `clear` makes it glass (see glass.mjs).
  */
 export const material = (colour, extra = {}) => ({ colour, gloss: 0, rough: 0.6, sheen: 0, warm: 0, ...extra });
 
 /** The lit points of a view: position, normal, colour and room for the light that will be gathered. */
-export function surface(all, seen, meshes, eye) {
+export function surface(all, seen, meshes, eye, smooth) {
   const at = [];
   for (let k = 0; k < seen.tri.length; k++) if (sees(seen.tri[k])) at.push(k);
   const count = at.length;
   const f = () => new Float32Array(count);
   const s = {
-    count, at: Uint32Array.from(at), x: f(), y: f(), z: f(), nx: f(), ny: f(), nz: f(), of: new Uint16Array(count),
-    albedo: new Float32Array(count * 3), key: new Float32Array(count * 3), room: new Float32Array(count * 3), open: f(), free: f(),
+    count,
+    at: Uint32Array.from(at),
+    x: f(),
+    y: f(),
+    z: f(),
+    nx: f(),
+    ny: f(),
+    nz: f(),
+    of: new Uint16Array(count),
+    albedo: new Float32Array(count * 3),
+    key: new Float32Array(count * 3),
+    room: new Float32Array(count * 3),
+    open: f(),
+    free: f(),
   };
   const texel = [0, 0, 0, 0];
   const point = { u: 0, v: 0, n: [0, 0, 0], p: [0, 0, 0] };
@@ -46,11 +58,35 @@ export function surface(all, seen, meshes, eye) {
     }
     if (m.tint) m.tint(c, point);
   }
+  share(s, seen, smooth);
   s.shade = shader(s, meshes, eye);
   return s;
 }
 
-function locate(all, q, b1, b2, point) {
+/**
+ * Neighbouring samples of one pixel that lie on the same smooth surface share the light gathered for the first of them:
+ * `leads` are the samples to gather for, `lead[k]` whose light sample k uses.
+ */
+function share(s, seen, smooth) {
+  const { width } = seen;
+  const first = new Int32Array(Math.ceil(width / smooth) * Math.ceil(seen.height / smooth)).fill(-1);
+  s.lead = new Uint32Array(s.count);
+  const leads = [];
+  for (let k = 0; k < s.count; k++) {
+    const x = Math.floor((s.at[k] % width) / smooth);
+    const cell = Math.floor(Math.floor(s.at[k] / width) / smooth) * Math.ceil(width / smooth) + x;
+    const f = first[cell];
+    const same = f >= 0 && s.of[f] === s.of[k] && s.nx[f] * s.nx[k] + s.ny[f] * s.ny[k] + s.nz[f] * s.nz[k] > 0.985;
+    s.lead[k] = same ? f : k;
+    if (same) continue;
+    leads.push(k);
+    if (f < 0) first[cell] = k;
+  }
+  s.leads = Uint32Array.from(leads);
+}
+
+/** Interpolates position, normal and texture coordinates inside the triangle whose first index is q. */
+export function locate(all, q, b1, b2, point) {
   const a = all.i[q];
   const b = all.i[q + 1];
   const c = all.i[q + 2];
@@ -73,7 +109,10 @@ function facing({ p, i }, q, eye) {
   const c = i[q + 2] * 3;
   const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
   const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-  const away = (uy * vz - uz * vy) * (eye[0] - p[a]) + (uz * vx - ux * vz) * (eye[1] - p[a + 1]) + (ux * vy - uy * vx) * (eye[2] - p[a + 2]);
+  const away =
+    (uy * vz - uz * vy) * (eye[0] - p[a]) +
+    (uz * vx - ux * vz) * (eye[1] - p[a + 1]) +
+    (ux * vy - uy * vx) * (eye[2] - p[a + 2]);
   return away < 0 ? -1 : 1;
 }
 
@@ -114,7 +153,8 @@ function shader(s, meshes, eye) {
   const seenIn = [0, 0, 0];
   return (k, light, out) => {
     const m = meshes[s.of[k]].material;
-    const open = s.open[k] > 0 ? s.free[k] / s.open[k] : 1;
+    const g = s.lead[k];
+    const open = s.open[g] > 0 ? s.free[g] / s.open[g] : 1;
     const vx = eye[0] - s.x[k];
     const vy = eye[1] - s.y[k];
     const vz = eye[2] - s.z[k];
@@ -124,8 +164,9 @@ function shader(s, meshes, eye) {
     for (let c = 0; c < 3; c++) {
       const a = s.albedo[k * 3 + c];
       const bright = interreflect(open, min(0.95, a));
-      const fill = s.room[k * 3 + c] * (open > 0.02 ? bright / open : 1) + light.ambient[c] * (0.3 + 0.7 * a) * (1 - open);
-      let e = s.key[k * 3 + c] + fill;
+      const fill =
+        s.room[g * 3 + c] * (open > 0.02 ? bright / open : 1) + light.ambient[c] * (0.3 + 0.7 * a) * (1 - open);
+      let e = s.key[g * 3 + c] + fill;
       if (m.warm) e = e ** (c === 0 ? 1 - 0.22 * m.warm : c === 1 ? 1 : 1 + 0.1 * m.warm);
       out[c] = a * e + m.sheen * graze * e * (0.35 + 0.65 * a);
     }
@@ -133,10 +174,11 @@ function shader(s, meshes, eye) {
       for (let c = 0; c < 3; c++) ray[c] = [s.nx[k], s.ny[k], s.nz[k]][c] * 2 * nv - [vx, vy, vz][c] * vl;
       light.mirror(ray, seenIn, m.rough);
       const strength = m.gloss * (0.045 + 0.7 * (1 - nv) ** 5) * (0.25 + 0.75 * open);
-      for (let c = 0; c < 3; c++) out[c] = out[c] * (1 - strength) + seenIn[c] * strength * (m.metal ? m.colour[c] * 6 : 1);
+      for (let c = 0; c < 3; c++)
+        out[c] = out[c] * (1 - strength) + seenIn[c] * strength * (m.metal ? m.colour[c] * 6 : 1);
     }
     if (m.glow) for (let c = 0; c < 3; c++) out[c] += m.glow[c];
-    out[3] = m.fade ? m.fade(s.x[k], s.y[k], s.z[k]) : 1;
+    out[3] = 1;
   };
 }
 

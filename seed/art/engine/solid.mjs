@@ -1,13 +1,18 @@
 import { sheet } from "./mesh.mjs";
 import { add, cross, mul, sub, unit } from "./vec.mjs";
 
-/** A closed outline with rounded corners: t runs once round, counter-clockwise seen from above (+y). */
+/** A closed outline with rounded corners: t runs once round, clockwise seen from above (+y). */
 export function roundedRect(width, length, corner) {
   const [w, l, r] = [width / 2, length / 2, Math.min(corner, width / 2, length / 2)];
   const sides = [2 * (w - r), 2 * (l - r)];
   const bend = (Math.PI / 2) * r;
   const total = 2 * (sides[0] + sides[1]) + 4 * bend;
-  const legs = [[w, -l + r, 0], [w - r, l, 1], [-w, l - r, 2], [-w + r, -l, 3]];
+  const legs = [
+    [w, -l + r, 0],
+    [w - r, l, 1],
+    [-w, l - r, 2],
+    [-w + r, -l, 3],
+  ];
   return (t) => {
     let d = (((t % 1) + 1) % 1) * total;
     for (let k = 0; k < 4; k++) {
@@ -54,6 +59,7 @@ export function slab(outline, height, { edge = height / 2, puff = 0, around = 16
   };
   return sheet(around, last, at, {
     closedU: true,
+    flip: true,
     uv: (u, v) => {
       const [x, , z] = at(u, v);
       return [x, -z];

@@ -6,7 +6,11 @@ import { TO_LINEAR } from "./colour.mjs";
  * outside 0..1.
  */
 export async function texture(svg, { width = 1024, height = width, repeat = false } = {}) {
-  const { data } = await sharp(Buffer.from(svg)).resize(width, height, { fit: "fill" }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: "fill" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width, height, repeat };
 }
 

@@ -1,6 +1,6 @@
 import { cross, dot, radians, sub, unit } from "./vec.mjs";
 
-/** An affine placement: three axes (columns) and an origin. Compose with `then`, apply with `apply`. */
+/** An affine placement: three axes (columns) and an origin. Compose with `chain`, apply with `apply`. */
 export const identity = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], o: [0, 0, 0] };
 
 /** Where `m` puts a direction. */
@@ -16,8 +16,8 @@ export function apply(m, p) {
   return [v[0] + m.o[0], v[1] + m.o[1], v[2] + m.o[2]];
 }
 
-/** The placement that does the given ones in reading order: then(a, b) first a, then b. */
-export const then = (...steps) =>
+/** The placement that does the given ones in reading order: chain(a, b) first a, then b. */
+export const chain = (...steps) =>
   steps.reduce((a, b) => ({ x: turn(b, a.x), y: turn(b, a.y), z: turn(b, a.z), o: apply(b, a.o) }));
 
 export const move = (x, y, z) => ({ ...identity, o: [x, y, z] });

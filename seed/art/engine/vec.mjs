@@ -60,7 +60,9 @@ export function spline(points, closed = false) {
     return b.map(
       (_, i) =>
         0.5 *
-        (2 * b[i] + (c[i] - a[i]) * f + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * f * f +
+        (2 * b[i] +
+          (c[i] - a[i]) * f +
+          (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * f * f +
           (3 * b[i] - a[i] - 3 * c[i] + d[i]) * f * f * f),
     );
   };

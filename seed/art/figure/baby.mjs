@@ -1,7 +1,7 @@
 import { paint } from "../engine/mesh.mjs";
 import { fbm, noise } from "../engine/noise.mjs";
-import { carve, join, limb, sphere, swell, within } from "../engine/sdf.mjs";
 import { sculpt } from "../engine/sculpt.mjs";
+import { carve, join, limb, sphere, swell, within } from "../engine/sdf.mjs";
 import { add, mix, mul, sub, unit } from "../engine/vec.mjs";
 import { cotton } from "../parts/fabric.mjs";
 import { babyHair } from "./hair.mjs";
@@ -13,13 +13,20 @@ import { wornDiaper } from "./worn-diaper.mjs";
 const HEAD = 0.5;
 
 /** The soft trunk of a pose. */
-const trunk = ({ pelvis, belly, chest, neck }) => join(0.2, sphere(pelvis, 0.37), sphere(belly, 0.38), sphere(chest, 0.33), limb(chest, neck, 0.24, 0.2));
+const trunk = ({ pelvis, belly, chest, neck }) =>
+  join(0.2, sphere(pelvis, 0.37), sphere(belly, 0.38), sphere(chest, 0.33), limb(chest, neck, 0.24, 0.2));
 
 /** A plump limb with a crease at the joint: two tapering parts that swell a little in the middle. */
 function plump(a, b, c, r) {
   const upper = mix(a, b, 0.5);
   const lower = mix(b, c, 0.38);
-  return join(0.07, limb(a, b, r[0], r[1]), limb(b, c, r[1] * 0.97, r[2]), sphere(upper, r[0] * 0.97), sphere(lower, r[1] * 1.03));
+  return join(
+    0.07,
+    limb(a, b, r[0], r[1]),
+    limb(b, c, r[1] * 0.97, r[2]),
+    sphere(upper, r[0] * 0.97),
+    sphere(lower, r[1] * 1.03),
+  );
 }
 
 /**
@@ -56,7 +63,11 @@ function vest({ body, pose, colour }) {
   const spine = unit(sub(chest, pelvis));
   const folds = (x, y, z) => 0.034 + 0.008 * fbm(x * 5, y * 5, z * 5, 2) + 0.006 * noise(x * 9, y * 2, z * 2);
   const hem = mix(pelvis, belly, 0.84);
-  const cover = within(swell(body, folds, 0.05), { d: (x, y, z) => (hem[0] - x) * spine[0] + (hem[1] - y) * spine[1] + (hem[2] - z) * spine[2], c: chest, r: 9 }, 0.03);
+  const cover = within(
+    swell(body, folds, 0.05),
+    { d: (x, y, z) => (hem[0] - x) * spine[0] + (hem[1] - y) * spine[1] + (hem[2] - z) * spine[2], c: chest, r: 9 },
+    0.03,
+  );
   const holes = [
     ...arms.map(({ shoulder, elbow }) => limb(add(shoulder, mul(unit(sub(elbow, shoulder)), 0.1)), elbow, 0.19, 0.2)),
     limb(add(neck, mul(spine, -0.02)), add(neck, mul(spine, 0.6)), 0.24, 0.4),
@@ -64,4 +75,3 @@ function vest({ body, pose, colour }) {
   const cut = holes.reduce((s, h) => carve(s, h, 0.02), cover);
   return [paint(sculpt(cut, 0.014, { uv: (p) => [p[0] + p[2], p[1]] }), cotton(colour))];
 }
-

@@ -20,7 +20,9 @@ export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10
   const bend = (degrees, sideways) => {
     const a = (degrees * Math.PI) / 180;
     const b = (sideways * Math.PI) / 180;
-    return unit(add(mul(along, Math.cos(a) * Math.cos(b)), add(mul(out, Math.sin(a)), mul(side, Math.sin(b) * Math.cos(a)))));
+    return unit(
+      add(mul(along, Math.cos(a) * Math.cos(b)), add(mul(out, Math.sin(a)), mul(side, Math.sin(b) * Math.cos(a)))),
+    );
   };
   const r = form.girth * size;
   const palmAt = { x: side, y: out, z: along, o: at(0.5, 0, 0) };
@@ -36,22 +38,29 @@ export function hand({ wrist, dir, palm, size, thumb = 1, curl = 14, spread = 10
     let p = at(form.base - (k === 3 || k === 0 ? 0.07 : 0), s, 0.02);
     const fan = (k - 1.5) * spread * -thumb;
     for (let joint = 0; joint < 3; joint++) {
-      const q = add(p, mul(bend(curl * (joint + 0.6), fan), (long * size * [0.42, 0.32, 0.26][joint])));
+      const q = add(p, mul(bend(curl * (joint + 0.6), fan), long * size * [0.42, 0.32, 0.26][joint]));
       parts.push(limb(p, q, r * (1 - 0.06 * joint), r * (0.96 - 0.08 * joint)));
       if (joint === 2) nails.push(nail(p, q, r * 0.86));
       p = q;
     }
   });
   const root = at(0.25, 0.32 * thumb, 0.06);
-  const mid = add(root, mul(unit(add(mul(along, 1 - thumbOut * 0.5), add(mul(side, thumb * thumbOut), mul(out, 0.25)))), 0.42 * size));
-  const tip = add(mid, mul(unit(add(mul(along, 1), add(mul(side, thumb * thumbOut * 0.35), mul(out, 0.2)))), (baby ? 0.26 : 0.36) * size));
+  const mid = add(
+    root,
+    mul(unit(add(mul(along, 1 - thumbOut * 0.5), add(mul(side, thumb * thumbOut), mul(out, 0.25)))), 0.42 * size),
+  );
+  const tip = add(
+    mid,
+    mul(unit(add(mul(along, 1), add(mul(side, thumb * thumbOut * 0.35), mul(out, 0.2)))), (baby ? 0.26 : 0.36) * size),
+  );
   parts.push(limb(root, mid, r * 1.4, r * 1.12), limb(mid, tip, r * 1.12, r * 0.95));
   nails.push(nail(mid, tip, r * 0.95));
   return { ...join(0.1 * size, parts), nails };
 }
 
 /** The fingernails of a hand, as small meshes. */
-export const nailsOf = ({ nails }) => merge(nails.map((f) => place(ball(f.girth * 0.62, f.girth * 0.8, f.girth * 0.3, { detail: 12 }), f)));
+export const nailsOf = ({ nails }) =>
+  merge(nails.map((f) => place(ball(f.girth * 0.62, f.girth * 0.8, f.girth * 0.3, { detail: 12 }), f)));
 
 const footFrame = (ankle, dir, sole) => frame(ankle, mul(sole, -1), dir);
 
@@ -64,6 +73,12 @@ export function foot({ ankle, dir, sole, size, big = 1 }) {
     ellipsoid({ ...f, o: at(0, -0.14, 0.3) }, 0.23 * size, 0.17 * size, 0.34 * size),
   ];
   const toes = [0.11, 0.085, 0.08, 0.075, 0.065].map((r, k) =>
-    ellipsoid({ ...f, o: at(big * (0.16 - k * 0.082), -0.16, 0.62 - k * k * 0.016) }, r * size, r * 0.95 * size, r * 1.15 * size));
+    ellipsoid(
+      { ...f, o: at(big * (0.16 - k * 0.082), -0.16, 0.62 - k * k * 0.016) },
+      r * size,
+      r * 0.95 * size,
+      r * 1.15 * size,
+    ),
+  );
   return join(0.07 * size, join(0.16 * size, body), toes);
 }

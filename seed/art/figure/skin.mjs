@@ -2,7 +2,8 @@ import { blend, linear } from "../engine/colour.mjs";
 import { material } from "../engine/shade.mjs";
 
 /** Living skin: warm in its shadows, a faint bloom at the edge. `face` lays drawn features over it. */
-export const skinOf = (hex, face) => material(linear(hex), { warm: 0.75, sheen: 0.14, gloss: 0.22, rough: 0.9, map: face });
+export const skinOf = (hex, face) =>
+  material(linear(hex), { warm: 0.75, sheen: 0.14, gloss: 0.22, rough: 0.9, map: face });
 
 /** A darker, redder tone of the same skin, for lips, blush and lines. */
 export const flush = (hex, k = 0.45) => blend(hex, "#B23A3A", k);

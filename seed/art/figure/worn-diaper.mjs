@@ -1,7 +1,7 @@
 import { merge, paint, place, tube } from "../engine/mesh.mjs";
 import { fbm } from "../engine/noise.mjs";
-import { ellipsoid, half, join, limb, onto, swell, within } from "../engine/sdf.mjs";
 import { sculpt } from "../engine/sculpt.mjs";
+import { ellipsoid, half, join, limb, onto, swell, within } from "../engine/sdf.mjs";
 import { frame } from "../engine/transform.mjs";
 import { add, cross, dot, mix, mul, sub, unit } from "../engine/vec.mjs";
 import { snapCap } from "../parts/diaper.mjs";
@@ -28,12 +28,16 @@ export function wrapUv(middle, towards, up, scale) {
 /** A ring round a limb where the cloth is gathered by elastic. */
 function ruffle(middle, axis, radius, seed) {
   const f = frame(middle, axis);
-  return tube((t) => {
-    const a = t * 2 * Math.PI;
-    const wave = 0.02 * Math.sin(a * 19 + seed) + 0.006 * Math.sin(a * 7);
-    const r = radius + 0.012 * Math.sin(a * 19 + seed + 1.4);
-    return add(middle, add(mul(f.x, r * Math.cos(a)), add(mul(f.z, r * Math.sin(a)), mul(f.y, wave))));
-  }, 0.026, { along: 240, around: 10, closed: true });
+  return tube(
+    (t) => {
+      const a = t * 2 * Math.PI;
+      const wave = 0.02 * Math.sin(a * 19 + seed) + 0.006 * Math.sin(a * 7);
+      const r = radius + 0.012 * Math.sin(a * 19 + seed + 1.4);
+      return add(middle, add(mul(f.x, r * Math.cos(a)), add(mul(f.z, r * Math.sin(a)), mul(f.y, wave))));
+    },
+    0.026,
+    { along: 240, around: 10, closed: true },
+  );
 }
 
 /**
@@ -46,31 +50,53 @@ export function wornDiaper({ pose, map, edge, snaps, towards, snapsAt = [], tabs
   const seat = pose.seat ?? pelvis;
   const ends = legs.map(({ hip, knee }) => mix(hip, knee, pose.legCover ?? 0.38));
   // Each leg is cut where the thigh leaves it before it joins the rest: a plane through the whole would cut the tummy too.
-  const sleeves = legs.map(({ hip }, k) => within(limb(hip, add(ends[k], mul(sub(ends[k], hip), 0.4)), 0.325, 0.295), half(ends[k], sub(ends[k], hip)), 0.03));
+  const sleeves = legs.map(({ hip }, k) =>
+    within(limb(hip, add(ends[k], mul(sub(ends[k], hip), 0.4)), 0.325, 0.295), half(ends[k], sub(ends[k], hip)), 0.03),
+  );
   const bulk = join(0.14, ellipsoid(frame(seat, spine), 0.48, 0.44, 0.46), sleeves);
   const waist = add(pelvis, mul(spine, pose.waist ?? 0.34));
   const folds = (x, y, z) => 0.016 * fbm(x * 4.5, y * 4.5, z * 4.5, 3);
   const cloth = within(swell(bulk, folds, 0.05), half(waist, spine), 0.04);
   const trim = legs.map(({ hip }, k) => ruffle(ends[k], sub(ends[k], hip), 0.285, k * 2));
   const f = frame(waist, spine);
-  const band = tube((t) => {
-    const a = t * 2 * Math.PI;
-    return onto(cloth, add(add(waist, mul(spine, -0.03)), add(mul(f.x, 0.6 * Math.cos(a)), mul(f.z, 0.6 * Math.sin(a))))).p;
-  }, 0.022, { along: 120, around: 8, closed: true });
-  const tabEdges = tabs.map((points) => tube((t) => {
-    const k = Math.min(points.length - 2, Math.floor(t * (points.length - 1)));
-    return onto(cloth, mix(points[k], points[k + 1], t * (points.length - 1) - k), 0.006).p;
-  }, 0.017, { along: 60, around: 8 }));
+  const band = tube(
+    (t) => {
+      const a = t * 2 * Math.PI;
+      return onto(
+        cloth,
+        add(add(waist, mul(spine, -0.03)), add(mul(f.x, 0.6 * Math.cos(a)), mul(f.z, 0.6 * Math.sin(a)))),
+      ).p;
+    },
+    0.022,
+    { along: 120, around: 8, closed: true },
+  );
+  const tabEdges = tabs.map((points) =>
+    tube(
+      (t) => {
+        const k = Math.min(points.length - 2, Math.floor(t * (points.length - 1)));
+        return onto(cloth, mix(points[k], points[k + 1], t * (points.length - 1) - k), 0.006).p;
+      },
+      0.017,
+      { along: 60, around: 8 },
+    ),
+  );
   const meshes = [
     paint(sculpt(cloth, 0.014, { uv: wrapUv(seat, towards, spine, scale) }), shell(map)),
     paint(merge([...trim, band, ...tabEdges]), binding(edge)),
   ];
   if (snapsAt.length) {
     const cap = snapCap(0.03);
-    meshes.push(paint(merge(snapsAt.map((q) => {
-      const { p, n } = onto(cloth, q, 0.004);
-      return place(cap, frame(p, n));
-    })), plastic(snaps)));
+    meshes.push(
+      paint(
+        merge(
+          snapsAt.map((q) => {
+            const { p, n } = onto(cloth, q, 0.004);
+            return place(cap, frame(p, n));
+          }),
+        ),
+        plastic(snaps),
+      ),
+    );
   }
   return meshes;
 }

@@ -11,7 +11,8 @@ export const shell = (map, { scale = 1 } = {}) =>
   material(linear(hue.cream), { map, sheen: 0.16, gloss: 0.12, bump: knit(0.0005 * scale), bumpStep: 0.004 });
 
 /** Dyed or printed cotton. */
-export const cotton = (hex, { map } = {}) => material(linear(hex), { map, sheen: 0.22, bump: knit(0.0006), bumpStep: 0.004 });
+export const cotton = (hex, { map } = {}) =>
+  material(linear(hex), { map, sheen: 0.22, bump: knit(0.0006), bumpStep: 0.004 });
 
 /** Stay-dry fleece against the skin: very soft, slightly clouded pile. */
 export const fleece = (hex = hue.milk) =>
@@ -35,7 +36,8 @@ export const binding = (hex) => material(linear(hex), { sheen: 0.2, gloss: 0.1 }
 /** A running stitch along `path(t)`: `count` short threads with gaps, lying on the cloth. */
 export function stitches(path, count, thick = 0.0075) {
   const threads = Array.from({ length: count }, (_, k) =>
-    tube((t) => path((k + 0.18 + 0.62 * t) / count), thick, { along: 3, around: 5 }));
+    tube((t) => path((k + 0.18 + 0.62 * t) / count), thick, { along: 3, around: 5 }),
+  );
   return merge(threads);
 }
 

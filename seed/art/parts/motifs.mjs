@@ -21,44 +21,78 @@ export function elephant(body, blanket, flip = false) {
 }
 
 /** A paisley mango with an inner drop and a row of dots. */
-export const mango = (outer, inner, dots) => `<path d="M6-62C44-52 58-8 42 26 28 56-8 66-34 48-60 30-60-8-36-24-16-38 10-34 14-50c1-4-2-9-8-12z" fill="${outer}"/>
+export const mango = (
+  outer,
+  inner,
+  dots,
+) => `<path d="M6-62C44-52 58-8 42 26 28 56-8 66-34 48-60 30-60-8-36-24-16-38 10-34 14-50c1-4-2-9-8-12z" fill="${outer}"/>
 <path d="M6-30c22 10 28 32 18 48-9 16-30 20-44 10-15-11-14-32 0-42 10-7 22-8 26-16z" fill="${inner}"/>
 <path d="M4-8c11 6 12 16 7 24-5 7-15 9-21 4-7-6-6-16 1-20 5-3 11-3 13-8z" fill="${outer}"/>
 <path d="M20-44C42-26 46 2 36 24 24 48-6 56-28 42" fill="none" stroke="${dots}" stroke-width="4.4" stroke-dasharray=".1 11" stroke-linecap="round"/>`;
 
-export const sprig = (colour) => `<path d="M0 16V-14" stroke="${colour}" stroke-width="3.4" stroke-linecap="round"/><path d="M0-4c-10 0-14-6-14-13 9 0 14 5 14 13zM0 6C10 6 14 0 14-7 5-7 0-2 0 6z" fill="${colour}"/>`;
+export const sprig = (colour) =>
+  `<path d="M0 16V-14" stroke="${colour}" stroke-width="3.4" stroke-linecap="round"/>
+<path d="M0-4c-10 0-14-6-14-13 9 0 14 5 14 13zM0 6C10 6 14 0 14-7 5-7 0-2 0 6z" fill="${colour}"/>`;
 
 export const petal = (colour) => `<path d="M0-16C9-6 9 6 0 16-9 6-9-6 0-16z" fill="${colour}"/>`;
 
 export function flower(colour, heart) {
-  const around = [0, 60, 120, 180, 240, 300].map((a) => `<ellipse cy="-11" rx="6.5" ry="9.5" transform="rotate(${a})" fill="${colour}"/>`);
+  const around = [0, 60, 120, 180, 240, 300].map(
+    (a) => `<ellipse cy="-11" rx="6.5" ry="9.5" transform="rotate(${a})" fill="${colour}"/>`,
+  );
   return `${around.join("")}<circle r="6" fill="${heart}"/>`;
 }
 
 /** A sleeping half moon. */
 export const moon = (colour) => `<path d="M14-46A48 48 0 1 0 46 14 40 40 0 0 1 14-46z" fill="${colour}"/>
 <path d="M-28 6q6 6 12 1" fill="none" stroke="${blend(colour, "#2B1B1E", 0.6)}" stroke-width="3.4" stroke-linecap="round"/>
-<path d="M-16 24q7 3 12-2" fill="none" stroke="${blend(colour, "#2B1B1E", 0.5)}" stroke-width="3.2" stroke-linecap="round"/><circle cx="-30" cy="20" r="6" fill="#EF4E5E" opacity=".4"/>`;
+<path d="M-16 24q7 3 12-2" fill="none" stroke="${blend(colour, "#2B1B1E", 0.5)}" stroke-width="3.2" stroke-linecap="round"/>
+<circle cx="-30" cy="20" r="6" fill="#EF4E5E" opacity=".4"/>`;
 
 /** A plump five-pointed star with a smile. */
-export const star = (colour) => `<path d="M0-44 13-16 42-13c6 1 8 7 4 11L26 18l5 28c1 6-5 10-10 7L0 40l-21 13c-5 3-11-1-10-7l5-28L-46-2c-4-4-2-10 4-11l29-3z" fill="${colour}" stroke="${colour}" stroke-width="10" stroke-linejoin="round"/>
-<circle cx="-11" cy="4" r="3.6" fill="#2B1B1E" opacity=".75"/><circle cx="11" cy="4" r="3.6" fill="#2B1B1E" opacity=".75"/><path d="M-7 13q7 7 14 0" fill="none" stroke="#2B1B1E" stroke-opacity=".75" stroke-width="3.2" stroke-linecap="round"/>`;
+export const star = (
+  colour,
+) => `<path d="M0-44 13-16 42-13c6 1 8 7 4 11L26 18l5 28c1 6-5 10-10 7L0 40l-21 13c-5 3-11-1-10-7l5-28L-46-2c-4-4-2-10 4-11l29-3z" fill="${colour}" stroke="${colour}" stroke-width="10" stroke-linejoin="round"/>
+<circle cx="-11" cy="4" r="3.6" fill="#2B1B1E" opacity=".75"/>
+<circle cx="11" cy="4" r="3.6" fill="#2B1B1E" opacity=".75"/>
+<path d="M-7 13q7 7 14 0" fill="none" stroke="#2B1B1E" stroke-opacity=".75" stroke-width="3.2" stroke-linecap="round"/>`;
 
-export const cloud = (colour, opacity = 1) => `<path d="M-40 18c-16 0-18-24 0-25 2-20 30-24 37-7 12-12 34-4 33 13 18 0 18 19 2 19z" fill="${colour}" opacity="${opacity}"/>`;
+export const cloud = (colour, opacity = 1) =>
+  `<path d="M-40 18c-16 0-18-24 0-25 2-20 30-24 37-7 12-12 34-4 33 13 18 0 18 19 2 19z" fill="${colour}" opacity="${opacity}"/>`;
 export const spark = (colour) => `<path d="M0-14Q2-2 14 0 2 2 0 14-2 2-14 0-2-2 0-14z" fill="${colour}"/>`;
 
 /** A patang: paper diamond, bow of the spar, tail and a curl of string. */
-export const kite = (paper, heart) => `<path d="M0 54c4 16 22 14 26 28" fill="none" stroke="${blend(paper, "#2B1B1E", 0.25)}" stroke-width="2.6" stroke-linecap="round"/>
+export const kite = (
+  paper,
+  heart,
+) => `<path d="M0 54c4 16 22 14 26 28" fill="none" stroke="${blend(paper, "#2B1B1E", 0.25)}" stroke-width="2.6" stroke-linecap="round"/>
 <path d="M-11 44 0 72 11 44z" fill="${heart}"/>
 <path d="M0-58 50 0 0 54-50 0z" fill="${paper}" stroke="${paper}" stroke-width="5" stroke-linejoin="round"/>
 <path d="M0-58 50 0 0 2z" fill="#fff" opacity=".2"/><path d="M0 54-50 0 0 2z" fill="#2B1B1E" opacity=".1"/>
-<circle cy="-2" r="17" fill="${heart}"/><path d="M-50 0Q0-36 50 0M0-58V54" fill="none" stroke="${blend(paper, "#2B1B1E", 0.35)}" stroke-width="2.6"/>`;
+<circle cy="-2" r="17" fill="${heart}"/>
+<path d="M-50 0Q0-36 50 0M0-58V54" fill="none" stroke="${blend(paper, "#2B1B1E", 0.35)}" stroke-width="2.6"/>`;
 
-export const wave = (colour) => `<path d="M-58 10C-42-26-12-26 2 0c-10-6-20 0-18 8 10 14 40 14 74 2" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const wave = (colour) =>
+  `<path d="M-58 10C-42-26-12-26 2 0c-10-6-20 0-18 8 10 14 40 14 74 2" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A paper boat. */
-export const boat = (hull, paper) => `<path d="M-62 8h124L42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${hull}"/><path d="M0-46 36 8h-72z" fill="${paper}"/><path d="M0-46 36 8H0z" fill="${blend(paper, "#2B1B1E", 0.12)}"/><path d="M-62 8 0 26 62 8 42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${blend(hull, "#FFFFFF", 0.18)}"/>`;
+export const boat = (hull, paper) =>
+  `<path d="M-62 8h124L42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${hull}"/><path d="M0-46 36 8h-72z" fill="${paper}"/>
+<path d="M0-46 36 8H0z" fill="${blend(paper, "#2B1B1E", 0.12)}"/>
+<path d="M-62 8 0 26 62 8 42 46q-3 6-10 6h-64q-7 0-10-6z" fill="${blend(hull, "#FFFFFF", 0.18)}"/>`;
 
 /** A block-printed flower on a stem, as on a kurta. */
-export const buti = (petal, heart) => `<path d="M0 40V4M0 26C-14 26-18 16-18 8-6 8 0 16 0 26zM0 34C14 34 18 24 18 16 6 16 0 24 0 34z" fill="${heart}" stroke="${heart}" stroke-width="3" stroke-linecap="round"/>
+export const buti = (
+  petal,
+  heart,
+) => `<path d="M0 40V4M0 26C-14 26-18 16-18 8-6 8 0 16 0 26zM0 34C14 34 18 24 18 16 6 16 0 24 0 34z" fill="${heart}" stroke="${heart}" stroke-width="3" stroke-linecap="round"/>
 ${[-60, -30, 0, 30, 60].map((a) => `<ellipse cy="-20" rx="7" ry="15" transform="rotate(${a})" fill="${petal}"/>`).join("")}<circle r="8" cy="-3" fill="${heart}"/>`;
+
+/** Three jasmine flowers and buds on a curved stem. */
+export const jasmine = (petals, stem) => {
+  const bloom = (x, y, k) =>
+    `<g transform="translate(${x} ${y}) scale(${k})">${[0, 72, 144, 216, 288].map((a) => `<ellipse cy="-9" rx="5.4" ry="8.6" transform="rotate(${a})" fill="${petals}"/>`).join("")}<circle r="3.4" fill="#F4A93B"/>
+</g>`;
+  return `<path d="M-6 44C-14 20-4-6 14-30M-8 18C-22 14-28 4-30-8M0-4c14 2 22 10 26 20" fill="none" stroke="${stem}" stroke-width="3" stroke-linecap="round"/>
+${bloom(15, -34, 1.15)}${bloom(-31, -12, 0.95)}${bloom(27, 20, 0.8)}`;
+};

@@ -1,9 +1,6 @@
 import { linear } from "../engine/colour.mjs";
-import { lathe, paint, place, profile, sheet, tube } from "../engine/mesh.mjs";
-import { random } from "../engine/noise.mjs";
+import { lathe, paint, profile, sheet } from "../engine/mesh.mjs";
 import { material } from "../engine/shade.mjs";
-import { move } from "../engine/transform.mjs";
-import { add, mul, spline } from "../engine/vec.mjs";
 
 /** A seamless floor that curves up into a wall `back` behind the origin, in one tint. */
 export function backdrop(hex, { back = 3.2, wide = 24, bend = 1.6, high = 9, wall = hex } = {}) {
@@ -31,7 +28,11 @@ export function backdrop(hex, { back = 3.2, wide = 24, bend = 1.6, high = 9, wal
 
 /** A low round plinth, its top at `height`. */
 export function plinth(hex, { radius = 1.5, height = 0.22, edge = 0.05 } = {}) {
-  const outline = profile([[radius, 0], [radius, height, edge], [0.001, height]]);
+  const outline = profile([
+    [radius, 0],
+    [radius, height, edge],
+    [0.001, height],
+  ]);
   return paint(lathe(outline, { around: 160 }), material(linear(hex)));
 }
 
@@ -49,10 +50,15 @@ export function arch(hex, { width = 2.6, height = 3, thick = 0.16 } = {}) {
     }
     return [r, total - d];
   };
-  const face = sheet(120, 24, (u, v) => {
-    const [x, y] = outline(u);
-    return [x * v, y * v, thick / 2];
-  }, { flip: true });
+  const face = sheet(
+    120,
+    24,
+    (u, v) => {
+      const [x, y] = outline(u);
+      return [x * v, y * v, thick / 2];
+    },
+    { flip: true },
+  );
   const side = sheet(120, 6, (u, v) => {
     const [x, y] = outline(u);
     const a = (v - 0.5) * Math.PI;
@@ -61,20 +67,4 @@ export function arch(hex, { width = 2.6, height = 3, thick = 0.16 } = {}) {
   });
   const m = material(linear(hex));
   return [paint(face, m), paint(side, m)];
-}
-
-/** Leaves outside the picture whose shadows fall on the wall: `at` is where the branch hangs. */
-export function leafShade(at, { seed = 3, count = 9, size = 0.5, dir = [-1, -0.5, 0] } = {}) {
-  const rnd = random(seed);
-  const stalk = spline([at, add(at, add(mul(dir, 0.8), [0, 0.1, 0])), add(at, mul(dir, 1.8)), add(at, add(mul(dir, 2.6), [0, -0.5, 0]))]);
-  const leaves = Array.from({ length: count }, (_, k) => {
-    const p = stalk((k + 0.5) / count);
-    const a = (k % 2 ? 1 : -1) * (0.7 + rnd() * 0.5) + Math.atan2(dir[1], dir[0]);
-    const s = size * (0.7 + rnd() * 0.6);
-    return place(sheet(8, 16, (u, v) => {
-      const w = s * 0.26 * Math.sin(Math.PI * v ** 0.8) * (u * 2 - 1);
-      return [Math.cos(a) * v * s * 1.3 - Math.sin(a) * w, Math.sin(a) * v * s * 1.3 + Math.cos(a) * w, 0.1 * Math.sin(v * 2)];
-    }), move(...p));
-  });
-  return [...leaves, tube(stalk, 0.02)].map((m) => paint(m, material([0, 0, 0]), { unseen: true }));
 }

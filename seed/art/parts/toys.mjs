@@ -9,12 +9,37 @@ export const lacquer = (hex) => material(linear(hex), { gloss: 1.1, rough: 0.22 
 
 /** A stacking ring toy: a rounded disc for each colour, largest first, and a knob on top. */
 export function stacker(colours = [hue.coral, hue.marigold, hue.sage, hue.sky]) {
-  const base = paint(lathe(profile([[0.001, 0], [0.5, 0, 0.05], [0.5, 0.1, 0.05], [0.001, 0.1]]), { around: 64 }), lacquer(wood.pale));
+  const base = paint(
+    lathe(
+      profile([
+        [0.001, 0],
+        [0.5, 0, 0.05],
+        [0.5, 0.1, 0.05],
+        [0.001, 0.1],
+      ]),
+      { around: 64 },
+    ),
+    lacquer(wood.pale),
+  );
   let y = 0.1;
   const rings = colours.map((hex, k) => {
     const r = 0.46 - k * 0.075;
     const h = 0.2;
-    const m = paint(place(lathe(profile([[0.001, 0], [r, 0, h * 0.5], [r, h, h * 0.5], [0.001, h]]), { around: 64 }), move(0, y, 0)), lacquer(hex));
+    const m = paint(
+      place(
+        lathe(
+          profile([
+            [0.001, 0],
+            [r, 0, h * 0.5],
+            [r, h, h * 0.5],
+            [0.001, h],
+          ]),
+          { around: 64 },
+        ),
+        move(0, y, 0),
+      ),
+      lacquer(hex),
+    );
     y += h;
     return m;
   });

@@ -26,13 +26,31 @@ export default {
     hi: "पाँच छपाइयों वाले पाँच कपड़े के डायपर, लहरें, तारे, आम, हाथी और पतंग, साथ में पाँच सफ़ेद पैड",
   },
   async draw({ shot, quality }) {
-    const diapers = await Promise.all(five.map(async ([name, edge, snaps, seed, x, z, turn, y]) =>
-      placeAll(closedDiaper({ map: await print(name), edge, snaps, seed, detail: 0.7 }), rotateX(-5), rotateY(turn), move(x, y - 0.04, z))));
+    const diapers = await Promise.all(
+      five.map(async ([name, edge, snaps, seed, x, z, turn, y]) =>
+        placeAll(
+          closedDiaper({ map: await print(name), edge, snaps, seed, detail: 0.7 }),
+          rotateX(-5),
+          rotateY(turn),
+          move(x, y - 0.04, z),
+        ),
+      ),
+    );
     const pads = [0, 1, 2, 3, 4].map((k) =>
-      placeAll(insert({ seed: k + 1, pose: foldOver(0.13) }), rotateY(90 + (k % 2 ? 3 : -2)), move(-0.46 + 0.02 * (k % 3), 0.05 + k * 0.2, 1.75)));
+      placeAll(
+        insert({ seed: k + 1, pose: foldOver(0.13) }),
+        rotateY(90 + (k % 2 ? 3 : -2)),
+        move(-0.46 + 0.02 * (k % 3), 0.05 + k * 0.2, 1.75),
+      ),
+    );
     return [
       await shot({
-        meshes: [backdrop(tint.leaf, { wall: "#CBE5D8", back: 3.4 }), placeAll([plinth("#D5EBE0", { radius: 3.4, height: 0.52 })], move(0, 0, -2.6)), diapers, pads],
+        meshes: [
+          backdrop(tint.leaf, { wall: "#CBE5D8", back: 3.4 }),
+          placeAll([plinth("#D5EBE0", { radius: 3.4, height: 0.52 })], move(0, 0, -2.6)),
+          diapers,
+          pads,
+        ],
         camera: { eye: [0, 4.2, 11.4], target: [0, 0.7, 0], fov: 25 },
         light: houseLight({ quality, spread: 16, sun: 1.25, below: "#e2f3ea" }),
         reach: { middle: [0, 1, 0], radius: 5 },

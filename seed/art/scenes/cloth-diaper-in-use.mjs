@@ -15,10 +15,32 @@ const TONE = "#DBA077";
 
 /** The mother's arms, held out from the left edge of the picture. */
 const welcome = () => {
-  const look = { tone: skin.honey, sleeve: { colour: hue.rose, to: 1.42, trim: hue.brick }, bangles: [hue.marigold, hue.coral, hue.marigold], curl: 12, spread: 9 };
+  const look = {
+    tone: skin.honey,
+    sleeve: { colour: hue.rose, to: 1.42, trim: hue.brick },
+    bangles: [hue.marigold, hue.coral, hue.marigold],
+    curl: 12,
+    spread: 9,
+  };
   return [
-    arm({ ...look, shoulder: [-3.4, 2.1, 0.1], elbow: [-2.6, 1.2, 0.7], wrist: [-1.72, 0.72, 0.95], dir: [1, -0.12, 0.1], palm: [0.15, 0.75, -0.6], thumb: 1 }),
-    arm({ ...look, shoulder: [-3.5, 2.2, -1.0], elbow: [-2.55, 1.35, -0.7], wrist: [-1.62, 0.95, -0.55], dir: [1, -0.05, 0.25], palm: [0.15, 0.6, 0.75], thumb: -1 }),
+    arm({
+      ...look,
+      shoulder: [-3.4, 2.1, 0.1],
+      elbow: [-2.6, 1.2, 0.7],
+      wrist: [-1.72, 0.72, 0.95],
+      dir: [1, -0.12, 0.1],
+      palm: [0.15, 0.75, -0.6],
+      thumb: 1,
+    }),
+    arm({
+      ...look,
+      shoulder: [-3.5, 2.2, -1.0],
+      elbow: [-2.55, 1.35, -0.7],
+      wrist: [-1.62, 0.95, -0.55],
+      dir: [1, -0.05, 0.25],
+      palm: [0.15, 0.6, 0.75],
+      thumb: -1,
+    }),
   ];
 };
 
@@ -33,19 +55,50 @@ export default {
   },
   async draw({ shot, quality }) {
     const child = baby({
-      pose: crawling({ look: [-8, 46, -4] }), tone: TONE, hairColour: hair.black, face: await babyFace(TONE, hair.black), top: "#FFF6E2",
-      diaper: { map: await print("kites"), edge: hue.sky, snaps: hue.coral, towards: [1, 0.4, -0.2], scale: 1.25,
-        tabs: [[[0.3, 1.16, -0.3], [0.46, 1, -0.32], [0.5, 0.8, -0.36], [0.48, 0.68, -0.46], [0.5, 0.62, -0.6]]], snapsAt: [[0.5, 0.94, -0.42], [0.5, 0.76, -0.46]] },
+      pose: crawling({ look: [-8, 46, -4] }),
+      tone: TONE,
+      hairColour: hair.black,
+      face: await babyFace(TONE, hair.black),
+      top: "#FFF6E2",
+      diaper: {
+        map: await print("kites"),
+        edge: hue.sky,
+        snaps: hue.coral,
+        towards: [1, 0.4, -0.2],
+        scale: 1.25,
+        tabs: [
+          [
+            [0.3, 1.16, -0.3],
+            [0.46, 1, -0.32],
+            [0.5, 0.8, -0.36],
+            [0.48, 0.68, -0.46],
+            [0.5, 0.62, -0.6],
+          ],
+        ],
+        snapsAt: [
+          [0.5, 0.94, -0.42],
+          [0.5, 0.76, -0.46],
+        ],
+      },
     });
     return [
       await shot({
         meshes: [
           backdrop(tint.honey, { wall: "#FCE7C2", back: 3 }),
-          placeAll([await quilt({ width: 5.6, length: 4, colours: ["#F6C7BE", "#FFF3E4", "#E58379", "#FFFFFF"] })], rotateY(-14), move(0.2, 0, -0.2)),
+          placeAll(
+            [await quilt({ width: 5.6, length: 4, colours: ["#F6C7BE", "#FFF3E4", "#E58379", "#FFFFFF"] })],
+            rotateY(-14),
+            move(0.2, 0, -0.2),
+          ),
           rest(placeAll(child, rotateY(-66), move(0.55, 0, 0)), 0.08),
           welcome(),
           placeAll(stacker(), move(2.05, 0.02, -2.3)),
-          placeAll([clothBall(0.34, [hue.coral, hue.butter, hue.sky])], rotateZ(20), rotateX(30), move(-0.9, 0.36, -2.6)),
+          placeAll(
+            [clothBall(0.34, [hue.coral, hue.butter, hue.sky])],
+            rotateZ(20),
+            rotateX(30),
+            move(-0.9, 0.36, -2.6),
+          ),
         ],
         camera: { eye: [0, 2.8, 9.2], target: [-0.14, 0.92, 0], fov: 24 },
         light: houseLight({ quality, spread: 18, sun: 1.25, below: "#ffeccb" }),

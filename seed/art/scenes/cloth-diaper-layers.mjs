@@ -12,14 +12,16 @@ import { print } from "../parts/prints.mjs";
 import { backdrop } from "../parts/stage.mjs";
 
 /** The front of a layer rolls back over itself from `start`, on a roll of radius r. */
-const rolled = (start, r, depth) => ([x, y, z]) => {
-  if (z < start) return boat(depth)([x, y, z]);
-  const [bx, by, bz] = boat(depth)([x, 0, start]);
-  const a = Math.min(Math.PI, (z - start) / r);
-  const past = Math.max(0, z - start - Math.PI * r);
-  const k = r - y;
-  return [bx, by + r - k * Math.cos(a), bz + k * Math.sin(a) - past];
-};
+const rolled =
+  (start, r, depth) =>
+  ([x, y, z]) => {
+    if (z < start) return boat(depth)([x, y, z]);
+    const [bx, by, bz] = boat(depth)([x, 0, start]);
+    const a = Math.min(Math.PI, (z - start) / r);
+    const past = Math.max(0, z - start - Math.PI * r);
+    const k = r - y;
+    return [bx, by + r - k * Math.cos(a), bz + k * Math.sin(a) - past];
+  };
 
 /** Drops that bead on the waterproof film. */
 function drops() {
@@ -44,9 +46,28 @@ export default {
   async draw({ shot, quality }) {
     const film = material(linear("#F4F8FF"), { gloss: 0.9, rough: 0.3, sheen: 0.1 });
     const layers = [
-      [openDiaper({ map: await print("kites"), edge: hue.sky, snaps: hue.coral, inside: film, pose: rolled(0.62, 0.085, 0.6) }), drops()],
+      [
+        openDiaper({
+          map: await print("kites"),
+          edge: hue.sky,
+          snaps: hue.coral,
+          inside: film,
+          pose: rolled(0.62, 0.085, 0.6),
+        }),
+        drops(),
+      ],
       placeAll(insert({ width: 0.78, length: 2.1, thick: 0.12, pose: boat(0.4) }), move(0, 0.95, 0)),
-      placeAll(insert({ width: 0.8, length: 2.2, thick: 0.05, cloth: fleece("#FFEDE8"), thread: "#F4BDB4", pose: rolled(0.5, 0.17, 0.5) }), move(0, 1.62, -0.05)),
+      placeAll(
+        insert({
+          width: 0.8,
+          length: 2.2,
+          thick: 0.05,
+          cloth: fleece("#FFEDE8"),
+          thread: "#F4BDB4",
+          pose: rolled(0.5, 0.17, 0.5),
+        }),
+        move(0, 1.62, -0.05),
+      ),
     ];
     return [
       await shot({

@@ -17,10 +17,27 @@ export default {
     hi: "डायपर के सामने का पास से दृश्य: कमर और ऊँचाई के मूँगिया बटनों की क़तारें, एक हाथ साइड का टैब बंद करता हुआ",
   },
   async draw({ shot, quality }) {
-    const diaper = closedDiaper({ map: await print("kites", 2000), edge: hue.sky, snaps: hue.coral, seed: 12, detail: 1.4, scale: 1.1 });
+    const diaper = closedDiaper({
+      map: await print("kites", 2000),
+      edge: hue.sky,
+      snaps: hue.coral,
+      seed: 12,
+      detail: 1.4,
+      scale: 1.1,
+    });
     const fingers = arm({
-      shoulder: [3.2, 3.6, 2.8], elbow: [2.3, 2.5, 2.0], wrist: [1.2, 1.52, 1.12], dir: [-0.52, -0.58, -0.48], palm: [-0.35, 0.05, -0.95], thumb: 1,
-      curl: 14, spread: 7, tone: skin.almond, bangles: [hue.honey, hue.leaf], girth: 0.8, cell: 0.012,
+      shoulder: [3.2, 3.6, 2.8],
+      elbow: [2.3, 2.5, 2.0],
+      wrist: [1.2, 1.52, 1.12],
+      dir: [-0.52, -0.58, -0.48],
+      palm: [-0.35, 0.05, -0.95],
+      thumb: 1,
+      curl: 14,
+      spread: 7,
+      tone: skin.almond,
+      bangles: [hue.honey, hue.leaf],
+      girth: 0.8,
+      cell: 0.012,
     });
     return [
       await shot({

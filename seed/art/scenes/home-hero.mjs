@@ -2,7 +2,6 @@ import { houseLight } from "../engine/light.mjs";
 import { placeAll } from "../engine/mesh.mjs";
 import { move, rotateY } from "../engine/transform.mjs";
 import { motherAndBaby } from "../figure/family.mjs";
-import { hue } from "../palette.mjs";
 import { broadLeaf, pot } from "../parts/plants.mjs";
 import { armchair, curtain, wall, windowLight } from "../parts/room.mjs";
 
@@ -23,7 +22,11 @@ export default {
           placeAll([await wall({ width: 17, height: 9, colour: "#F8D9C4", drawing: light })], move(0, -2, -1.9)),
           placeAll(await motherAndBaby(), move(2.1, 0.25, 0)),
           placeAll([armchair("#8DB9A6", { wide: 4 })], move(2.15, -0.6, -0.35)),
-          placeAll([pot(0.62), placeAll(broadLeaf({ stems: 4, height: 2.6, size: 0.9 }), move(0, 0.95, 0))], rotateY(20), move(-4.3, -2.2, -0.9)),
+          placeAll(
+            [pot(0.62), placeAll(broadLeaf({ stems: 4, height: 2.6, size: 0.9 }), move(0, 0.95, 0))],
+            rotateY(20),
+            move(-4.3, -2.2, -0.9),
+          ),
           placeAll([curtain("#FFF4E8", { width: 1.9, height: 8, folds: 6 })], move(5.0, -2.4, -1.45)),
         ],
         camera: { eye: [0, 1.6, 12], target: [0, 1.42, 0], fov: 22.5 },

@@ -2,8 +2,8 @@ import { houseLight } from "../engine/light.mjs";
 import { placeAll } from "../engine/mesh.mjs";
 import { move } from "../engine/transform.mjs";
 import { motherAndBaby } from "../figure/family.mjs";
-import { arch } from "../parts/stage.mjs";
 import { wall, windowLight } from "../parts/room.mjs";
+import { arch } from "../parts/stage.mjs";
 
 /** The picture that a shared link shows. Its left half stays calm for the brand mark. */
 export default {
@@ -17,7 +17,16 @@ export default {
     hi: "हल्के गुलाबी मेहराब के आगे माँ अपनी गोद में हँसते शिशु को मुस्कुराकर देख रही है",
   },
   async draw({ shot, quality }) {
-    const light = windowLight({ x: 330, y: 250, width: 300, height: 330, slant: 0.28, colour: "#FFFAF7", leafColour: "#FBDAD3", opacity: 0.4 });
+    const light = windowLight({
+      x: 330,
+      y: 250,
+      width: 300,
+      height: 330,
+      slant: 0.28,
+      colour: "#FFFAF7",
+      leafColour: "#FBDAD3",
+      opacity: 0.4,
+    });
     return [
       await shot({
         meshes: [
