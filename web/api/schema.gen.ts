@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/addEditProductRating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a product, or change what one has said of it
+         * @description Needs a signed-in customer. Any failure answers null and is logged.
+         */
+        post: operations["addEditProductRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -73,6 +93,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkUserOrdered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the customer has bought a product; false for guests */
+        get: operations["checkUserOrdered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getCartDetails": {
         parameters: {
             query?: never;
@@ -84,6 +121,26 @@ export interface paths {
         get: operations["getCartDetails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getContentDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviews of a product, or what its page says of it
+         * @description Ten entries when skip is given, twenty otherwise.
+         */
+        post: operations["getContentDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,6 +246,42 @@ export interface paths {
         get: operations["offers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{product}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the visitor has said of a product */
+        get: operations["viewOwnReview"];
+        /** Rate a product, write about it, or change that within 30 days */
+        put: operations["saveOwnReview"];
+        post?: never;
+        /** Take back what the visitor has said of a product */
+        delete: operations["withdrawOwnReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{review}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a review helped; once for each visitor */
+        post: operations["voteHelpful"];
         delete?: never;
         options?: never;
         head?: never;
@@ -567,6 +660,46 @@ export interface components {
             selected: boolean;
             value: string;
         };
+        ContentBody: {
+            body: string;
+            /** @description RFC 3339, or empty */
+            created_at: string;
+            title: string;
+            user_details: components["schemas"]["UserDetails"];
+        };
+        ContentDetails: {
+            contents: components["schemas"]["ContentEntry"][];
+            /** Format: int64 */
+            total: number;
+        };
+        ContentDetailsInputBody: {
+            /** @description review (the usual), or product for the product's own texts; other kinds have no entries yet */
+            content_type?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description Asked by the product's page: the most helpful first */
+            for_pdp?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description Fewer than a page, if so wished */
+            limit?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description Product id */
+            product_id: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description The most helpful first */
+            relevance?: ((string | number | boolean) | null) | string | number | boolean;
+            skip?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description newest, helpful or lowest */
+            sort?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description Taken and not used: reviews carry no terms */
+            term_id?: ((string | number | boolean) | null) | string | number | boolean;
+        };
+        ContentEntry: {
+            content: components["schemas"]["ContentBody"];
+            /** Format: int64 */
+            helpful_counts: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description 1 to 5; 0 for what is no review
+             */
+            rating: number;
+        };
         Crumb: {
             label: string;
             url: string;
@@ -580,12 +713,24 @@ export interface components {
             /** @example 14 Nov 2026 */
             text: string;
         };
+        EnvelopeBool: {
+            data: boolean;
+            success: boolean;
+        };
         EnvelopeCartDetails: {
             data: components["schemas"]["CartDetails"];
             success: boolean;
         };
         EnvelopeCategoryTab: {
             data: components["schemas"]["CategoryTab"];
+            success: boolean;
+        };
+        EnvelopeContentDetails: {
+            data: components["schemas"]["ContentDetails"];
+            success: boolean;
+        };
+        EnvelopeContentEntry: {
+            data: components["schemas"]["ContentEntry"];
             success: boolean;
         };
         EnvelopeEnvelopeCategoryTab: {
@@ -712,6 +857,8 @@ export interface components {
         };
         HomePage: {
             categories: components["schemas"]["CategoryLink"][];
+            /** @description The welcome's picture */
+            hero?: components["schemas"]["Picture"];
             /** @description A window of categories that moves on every day, then four that stay */
             popular: components["schemas"]["CategoryLink"][];
             /** @description What to show first */
@@ -992,6 +1139,27 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        RatingRequest: {
+            /**
+             * @description The baby's age in months
+             * @example 6-12
+             */
+            age_band?: string;
+            body?: string;
+            /** @enum {string} */
+            fit?: "small" | "right" | "large";
+            product_id?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description 1 to 5 */
+            rating?: ((string | number | boolean) | null) | string | number | boolean;
+            /** @description Product id of the size that was chosen */
+            size_id?: ((string | number | boolean) | null) | string | number | boolean;
+            title?: string;
+            /**
+             * @description The baby's weight in kilograms
+             * @example 7-8
+             */
+            weight_band?: string;
+        };
         Review: {
             /**
              * @description The baby's, in words, or empty
@@ -1073,6 +1241,10 @@ export interface components {
             language: "en" | "hi";
             text: string;
         };
+        ReviewState: {
+            review?: components["schemas"]["OwnReview"];
+            signedIn: boolean;
+        };
         ReviewsPage: {
             /** @description What is chosen, each with the link that takes it back */
             applied: components["schemas"]["Applied"][];
@@ -1118,6 +1290,23 @@ export interface components {
             /** @description The bare list, with nothing chosen */
             url: string;
         };
+        SaveReviewInputBody: {
+            /** @example 6-12 */
+            age?: string;
+            body?: string;
+            /** @enum {string} */
+            fit?: "" | "small" | "right" | "large";
+            /** Format: int64 */
+            rating: number;
+            /**
+             * Format: int64
+             * @description Product id of the size that was chosen
+             */
+            size?: number;
+            title?: string;
+            /** @example 7-8 */
+            weight?: string;
+        };
         SetCartLineInputBody: {
             /** Format: int64 */
             quantity: number;
@@ -1160,6 +1349,13 @@ export interface components {
         StoreHome: {
             categories: components["schemas"]["CategoryTab"][];
             products: components["schemas"]["ProductTile"][];
+        };
+        UserDetails: {
+            /** @description The size, the baby's weight and age, as far as told */
+            propertytags: string[];
+            username: string;
+            /** @description Photos that came with the words */
+            webpImages: string[];
         };
         Variant: {
             colour: string;
@@ -1248,6 +1444,10 @@ export interface components {
             /** @description Path of the page without market and language prefixes */
             path: string;
         };
+        Votes: {
+            /** Format: int64 */
+            helpful: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1284,6 +1484,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PayloadOfErrorPage"];
                     "text/html": string;
+                };
+            };
+        };
+    };
+    addEditProductRating: {
+        parameters: {
+            query?: {
+                product_id?: string;
+                rating?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RatingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeContentEntry"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1473,6 +1709,38 @@ export interface operations {
             };
         };
     };
+    checkUserOrdered: {
+        parameters: {
+            query?: {
+                /** @description Product id */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeBool"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getCartDetails: {
         parameters: {
             query?: {
@@ -1496,6 +1764,66 @@ export interface operations {
             };
             /** @description Error */
             default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContentDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentDetailsInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeContentDetails"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1736,6 +2064,215 @@ export interface operations {
             };
             /** @description Error */
             default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    viewOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveReviewInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    voteHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,9 @@
 import { api } from "@api/client";
+import type { components } from "@api/schema.gen";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 
-interface Votes {
-  helpful: number;
-}
+type Votes = components["schemas"]["Votes"];
 
 interface Told {
   onDone: (votes: Votes) => void;
