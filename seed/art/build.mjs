@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contactSheet } from "./contact-sheet.mjs";
 import { encode } from "./encode.mjs";
@@ -37,20 +37,24 @@ async function readManifest() {
 
 async function build(wanted) {
   await mkdir(media, { recursive: true });
-  const every = await sceneNames();
-  for (const name of wanted.length ? wanted : every) {
-    const manifest = await readManifest();
+  for (const name of wanted.length ? wanted : await sceneNames()) {
     const source = await sourceHash([sceneFile(name), join(here, "scene.mjs"), join(here, "encode.mjs")]);
-    if (manifest[name]?.source === source) continue;
+    if ((await readManifest())[name]?.source === source) continue;
     const started = performance.now();
     const scene = await load(name);
     const files = await encode(scene, await draw(scene), media);
     const { width, height, tint, alt } = scene;
-    manifest[name] = { width, height, tint, alt, source, files };
-    const kept = Object.fromEntries(every.filter((n) => manifest[n]).map((n) => [n, manifest[n]]));
-    await writeFile(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
+    await record(name, { width, height, tint, alt, source, files });
     console.log(`${name}  ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
+}
+
+/** Puts one picture in the manifest, read afresh because another build may have written to it meanwhile. */
+async function record(name, entry) {
+  const manifest = { ...(await readManifest()), [name]: entry };
+  const kept = (await sceneNames()).filter((n) => manifest[n]).map((n) => [n, manifest[n]]);
+  await writeFile(`${manifestFile}.new`, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  await rename(`${manifestFile}.new`, manifestFile);
 }
 
 async function draft(folder, names) {
