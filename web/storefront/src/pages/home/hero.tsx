@@ -34,7 +34,14 @@ export function Hero({ scene, product, alone }: HeroProps) {
         {!scene && alone && product ? (
           <FeaturedProduct product={product} sizes={sizes} />
         ) : (
-          picture && <Picture picture={picture} sizes={sizes} priority className="aspect-[4/3] rounded-sheet" />
+          picture && (
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              priority
+              className="aspect-[4/3] rounded-sheet [&_img]:object-[82%_50%]"
+            />
+          )
         )}
       </div>
     </section>
