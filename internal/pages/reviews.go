@@ -175,6 +175,5 @@ func (p *Pages) reviewsHead(v *visit.Visit, item *catalog.Product, props *Review
 	if props.Count > 0 && item.Type == catalog.ShopProduct {
 		head.Graph = append(head.Graph, p.reviewedProduct(props))
 	}
-	head.Lead = &props.Product.Picture
 	return head
 }
