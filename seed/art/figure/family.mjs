@@ -73,7 +73,7 @@ export async function motherAndBaby() {
     hairColour: hair.black,
     face: await babyFace(CHILD, hair.black),
     top: "#FFF6E2",
-    diaper: { map: await print("elephants"), edge: hue.petal, snaps: hue.rose, towards: [0, 0, 1], scale: 1.1 },
+    diaper: { map: await print("elephants"), edge: hue.petal, towards: [0, 0, 1], scale: 1.1 },
   });
   return [mother, placeAll(child, rotateY(-6), move(-0.55, -0.36, 0.8))];
 }

@@ -30,8 +30,9 @@ export function babyHair({ at, egg }, size, hex, cell = 0.03) {
     [-at.y[0], -at.y[1], -at.y[2]].map((c, k) => c - at.z[k] * 0.35),
   );
   const tuft = [egg(0.05, 1.08, 0.24, 0.16, 0.1, 0.24), egg(0.14, 1.12, 0.4, 0.09, 0.08, 0.14)];
-  const mass = join(0.12 * size, within(carve(cap, open, 0.2 * size), low, 0.12 * size), tuft);
-  return paint(sculpt(swell(mass, strands(at, size), 0.05 * size), cell * size), hairOf(hex));
+  const combed = swell(join(0.12 * size, cap, tuft), strands(at, size), 0.05 * size);
+  const mass = within(carve(combed, open, 0.16 * size), low, 0.12 * size);
+  return paint(sculpt(mass, cell * size), hairOf(hex));
 }
 
 /** Long hair combed from a centre parting to the nape, ready for a plait or a bun. */

@@ -1,17 +1,16 @@
-import { merge, paint, place, tube } from "../engine/mesh.mjs";
+import { merge, paint, tube } from "../engine/mesh.mjs";
 import { fbm } from "../engine/noise.mjs";
 import { sculpt } from "../engine/sculpt.mjs";
 import { ellipsoid, half, join, limb, onto, swell, within } from "../engine/sdf.mjs";
 import { frame } from "../engine/transform.mjs";
 import { add, cross, dot, mix, mul, sub, unit } from "../engine/vec.mjs";
-import { snapCap } from "../parts/diaper.mjs";
-import { binding, plastic, shell } from "../parts/fabric.mjs";
+import { binding, shell } from "../parts/fabric.mjs";
 
 /**
  * Texture coordinates that wrap a print round a ball without stretching where we look: distance and direction from the
  * point of the ball that faces `towards`.
  */
-export function wrapUv(middle, towards, up, scale) {
+function wrapUv(middle, towards, up, scale) {
   const z = unit(towards);
   const x = unit(cross(up, z));
   const y = cross(z, x);
@@ -42,9 +41,9 @@ function ruffle(middle, axis, radius, seed) {
 
 /**
  * The diaper on a baby: puffed cloth round the hips with gathered legs and a soft waist. `towards` is where the print
- * should lie true (usually the viewer, in the pose's space); `snapsAt` are points near the cloth that carry a snap.
+ * should lie true (usually the viewer, in the pose's space).
  */
-export function wornDiaper({ pose, map, edge, snaps, towards, snapsAt = [], tabs = [], scale = 0.62 }) {
+export function wornDiaper({ pose, map, edge, towards, scale = 0.62 }) {
   const { pelvis, belly, legs } = pose;
   const spine = unit(sub(belly, pelvis));
   const seat = pose.seat ?? pelvis;
@@ -70,33 +69,8 @@ export function wornDiaper({ pose, map, edge, snaps, towards, snapsAt = [], tabs
     0.022,
     { along: 120, around: 8, closed: true },
   );
-  const tabEdges = tabs.map((points) =>
-    tube(
-      (t) => {
-        const k = Math.min(points.length - 2, Math.floor(t * (points.length - 1)));
-        return onto(cloth, mix(points[k], points[k + 1], t * (points.length - 1) - k), 0.006).p;
-      },
-      0.017,
-      { along: 60, around: 8 },
-    ),
-  );
-  const meshes = [
+  return [
     paint(sculpt(cloth, 0.014, { uv: wrapUv(seat, towards, spine, scale) }), shell(map)),
-    paint(merge([...trim, band, ...tabEdges]), binding(edge)),
+    paint(merge([...trim, band]), binding(edge)),
   ];
-  if (snapsAt.length) {
-    const cap = snapCap(0.03);
-    meshes.push(
-      paint(
-        merge(
-          snapsAt.map((q) => {
-            const { p, n } = onto(cloth, q, 0.004);
-            return place(cap, frame(p, n));
-          }),
-        ),
-        plastic(snaps),
-      ),
-    );
-  }
-  return meshes;
 }

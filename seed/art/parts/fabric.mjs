@@ -12,7 +12,7 @@ export const shell = (map, { scale = 1 } = {}) =>
 
 /** Dyed or printed cotton. */
 export const cotton = (hex, { map } = {}) =>
-  material(linear(hex), { map, sheen: 0.22, bump: knit(0.0006), bumpStep: 0.004 });
+  material(linear(hex), { map, sheen: 0.22, bump: knit(0.0003), bumpStep: 0.004 });
 
 /** Stay-dry fleece against the skin: very soft, slightly clouded pile. */
 export const fleece = (hex = hue.milk) =>

@@ -83,6 +83,6 @@ export function armchair(hex, { wide = 3.4 } = {}) {
     [0.3, -0.2, -0.7, -1.2].map((y) => limb([s * w * 0.98, y + 0.1, -0.7], [s * w * 0.98, y, 1.1], 0.36)),
   );
   const seat = [ellipsoid(at(0, -0.45, 0.2), w * 0.9, 0.5, 1.2), ellipsoid(at(0, -1.1, 0.1), w, 0.6, 1.1)];
-  const cloth = swell(join(0.16, back, arms, seat), (x, y, z) => 0.02 * fbm(x * 1.6, y * 1.6, z * 1.6, 2), 0.05);
+  const cloth = swell(join(0.3, back, arms, seat), (x, y, z) => 0.02 * fbm(x * 1.6, y * 1.6, z * 1.6, 2), 0.05);
   return paint(sculpt(cloth, 0.045, { uv: (p) => [p[0], p[1]] }), cotton(hex));
 }

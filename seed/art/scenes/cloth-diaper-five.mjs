@@ -51,7 +51,7 @@ export default {
           diapers,
           pads,
         ],
-        camera: { eye: [0, 4.2, 11.4], target: [0, 0.7, 0], fov: 25 },
+        camera: { eye: [0, 4.2, 11.4], target: [0, 0.7, 0], fov: 26 },
         light: houseLight({ quality, spread: 16, sun: 1.25, below: "#e2f3ea" }),
         reach: { middle: [0, 1, 0], radius: 5 },
         shadowSize: 1536,

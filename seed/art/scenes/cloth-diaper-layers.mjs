@@ -48,9 +48,9 @@ export default {
     const layers = [
       [
         openDiaper({
-          map: await print("kites"),
-          edge: hue.sky,
-          snaps: hue.coral,
+          map: await print("elephants"),
+          edge: hue.petal,
+          snaps: hue.rose,
           inside: film,
           pose: rolled(0.62, 0.085, 0.6),
         }),

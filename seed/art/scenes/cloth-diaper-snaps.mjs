@@ -13,14 +13,14 @@ export default {
   height: 1080,
   tint: tint.sky,
   alt: {
-    en: "Close view of the front of the diaper: rows of coral snaps for waist and rise, a hand pressing one side tab shut",
-    hi: "डायपर के सामने का पास से दृश्य: कमर और ऊँचाई के मूँगिया बटनों की क़तारें, एक हाथ साइड का टैब बंद करता हुआ",
+    en: "Close view of the front of the diaper: rows of rose snaps for waist and rise, a hand pressing one side tab shut",
+    hi: "डायपर के सामने का पास से दृश्य: कमर और ऊँचाई के गुलाबी बटनों की क़तारें, एक हाथ साइड का टैब बंद करता हुआ",
   },
   async draw({ shot, quality }) {
     const diaper = closedDiaper({
-      map: await print("kites", 2000),
-      edge: hue.sky,
-      snaps: hue.coral,
+      map: await print("elephants", 2000),
+      edge: hue.petal,
+      snaps: hue.rose,
       seed: 12,
       detail: 1.4,
       scale: 1.1,

@@ -25,7 +25,7 @@ export default {
           placeAll(
             [pot(0.62), placeAll(broadLeaf({ stems: 4, height: 2.6, size: 0.9 }), move(0, 0.95, 0))],
             rotateY(20),
-            move(-4.3, -2.2, -0.9),
+            move(-4.05, -2.5, 0.9),
           ),
           placeAll([curtain("#FFF4E8", { width: 1.9, height: 8, folds: 6 })], move(5.0, -2.4, -1.45)),
         ],
