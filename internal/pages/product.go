@@ -20,6 +20,7 @@ type ProductPage struct {
 	SoldOut        bool          `json:"soldOut" doc:"No option can be bought now"`
 
 	Variants *view.Variants     `json:"variants,omitempty" doc:"Siblings to choose between"`
+	Reviews  view.ReviewSummary `json:"reviews"`
 	Related  []view.ProductCard `json:"related" nullable:"false"`
 }
 
@@ -43,6 +44,10 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 	if !item.SoldIn(v.Market) {
 		return Page{}, catalog.ErrNotFound
 	}
+	opinions, err := p.Reviews.Summary(r.Context(), item, v.Language)
+	if err != nil {
+		return Page{}, err
+	}
 	shown := view.NewProduct(v, details)
 	shown.Brand = p.brandLine(item.Brand)
 	selected := item.DefaultOption()
@@ -51,6 +56,7 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		Options:     view.NewOptions(v, item, details.Left, selected),
 		Breadcrumbs: append(p.crumbs(v, ix, firstOf(item.Categories)), Crumb{Label: shown.Name}),
 		Variants:    view.NewVariants(v, ix, item),
+		Reviews:     view.NewReviewSummary(v, ix, item, opinions),
 		Related:     p.related(v, ix, item),
 		AddAction:   v.URL("/cart/add"),
 		SoldOut:     true,
@@ -64,7 +70,13 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		}
 	}
 	head := p.head(v, shown.Name+" | "+p.Site.Brand, shown.Tagline, item.Name.Hi != "")
-	head.Graph = []any{p.productGroup(shown, props.Options, item, v.Market), p.breadcrumbList(props.Breadcrumbs)}
+	about := p.productGroup(shown, props.Options, item, v.Market)
+	if props.Reviews.Count > 0 {
+		about["aggregateRating"] = thing{
+			"@type": "AggregateRating", "ratingValue": props.Reviews.Average, "ratingCount": props.Reviews.Count,
+		}
+	}
+	head.Graph = []any{about, p.breadcrumbList(props.Breadcrumbs)}
 	if len(shown.Pictures) > 0 {
 		head.Lead = &shown.Pictures[0]
 	}

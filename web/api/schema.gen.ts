@@ -1102,6 +1102,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             product: components["schemas"]["Product"];
             related: components["schemas"]["ProductCard"][];
+            reviews: components["schemas"]["ReviewSummary"];
             selectedOption: string;
             /** @description No option can be bought now */
             soldOut: boolean;
@@ -1244,6 +1245,31 @@ export interface components {
         ReviewState: {
             review?: components["schemas"]["OwnReview"];
             signedIn: boolean;
+        };
+        ReviewSummary: {
+            /**
+             * @description Empty when nobody has rated
+             * @example 4.3
+             */
+            average: string;
+            /**
+             * Format: int64
+             * @description Ratings, with words or without
+             */
+            count: number;
+            fit: components["schemas"]["FitSummary"];
+            /** @description Five stars first */
+            histogram: components["schemas"]["StarBar"][];
+            /**
+             * Format: int64
+             * @description Reviews to read
+             */
+            listed: number;
+            /** @description Whether siblings of the product are rated together with it */
+            shared: boolean;
+            top: components["schemas"]["Review"][];
+            /** @description All reviews */
+            url: string;
         };
         ReviewsPage: {
             /** @description What is chosen, each with the link that takes it back */

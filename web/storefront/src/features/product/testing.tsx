@@ -88,6 +88,16 @@ export function productPage(over: Partial<ProductPage> = {}): ProductPage {
     addAction: "/cart/add",
     soldOut: false,
     related: [],
+    reviews: {
+      average: "",
+      count: 0,
+      listed: 0,
+      shared: false,
+      url: "/reviews/cloth-diaper-970",
+      histogram: [],
+      fit: { byWeight: [], small: 0, right: 0, large: 0, answers: 0 },
+      top: [],
+    },
     ...over,
   };
 }

@@ -2,6 +2,7 @@ import type { ProductPage } from "@api/types";
 import { announce } from "@ui/toasts";
 import { useAddToCart, useProblemText } from "@/features/cart";
 import { Breadcrumbs, BuyBox, Details, Gallery, Related, SizeFinder, VariantPicker } from "@/features/product";
+import { ReviewSummary } from "@/features/reviews";
 import { useMessages } from "@/lib/i18n";
 import { useCartFlag } from "@/lib/navigation";
 import type { Frame } from "@/lib/page";
@@ -47,6 +48,9 @@ export function Page(page: ProductPage) {
         </div>
         <div className="page pt-12 md:px-0 md:pt-0">
           <Details product={product} />
+          <div className="pt-14 md:pt-20">
+            <ReviewSummary summary={page.reviews} />
+          </div>
         </div>
       </div>
       <Related products={page.related} />
