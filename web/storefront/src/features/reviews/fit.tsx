@@ -10,12 +10,14 @@ export function FitSummary({ fit, heading: Heading = "h3" }: { fit: Fit; heading
   const id = useId();
   if (fit.answers === 0 && fit.byWeight.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="@container grid gap-4 rounded-sheet bg-paper p-5 md:p-6">
       <Heading id={id} className="font-strong text-lead">
         {t("title")}
       </Heading>
-      {fit.answers > 0 && <Answers fit={fit} />}
-      {fit.byWeight.length > 0 && <ByWeight choices={fit.byWeight} />}
+      <div className="grid @min-[34rem]:grid-cols-[2fr_3fr] content-start gap-x-10 gap-y-6">
+        {fit.answers > 0 && <Answers fit={fit} />}
+        {fit.byWeight.length > 0 && <ByWeight choices={fit.byWeight} />}
+      </div>
     </section>
   );
 }
@@ -28,7 +30,7 @@ function Answers({ fit }: { fit: Fit }) {
     ["large", fit.large],
   ] as const;
   return (
-    <dl className="grid gap-2 text-small">
+    <dl className="grid content-start gap-3 text-small">
       {answers.map(([answer, count]) => (
         <div key={answer} className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
           <dt>{t(answer)}</dt>

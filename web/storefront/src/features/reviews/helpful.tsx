@@ -1,5 +1,6 @@
 import type { Review } from "@api/types";
 import { Button } from "@ui/button";
+import { cx } from "@ui/cx";
 import { Icon } from "@ui/icon";
 import { check } from "@ui/icons";
 import { announce, showToast } from "@ui/toasts";
@@ -41,7 +42,7 @@ export function Helpful({ review, voted, next }: HelpfulProps) {
         size="small"
         pending={vote.isPending}
         aria-pressed={done}
-        className={done ? "border-leaf bg-leaf-soft text-leaf" : undefined}
+        className={cx("rounded-full font-medium", done ? "border-leaf bg-leaf-soft text-leaf" : "border-line")}
         icon={<Icon shape={done ? check : thumb} size="small" />}
       >
         {done ? t("thanks") : t("vote")}

@@ -49,7 +49,7 @@ function Line({ bar }: { bar: Bar }) {
         {bar.stars}
         <Icon shape={star} size="tiny" className="text-honey" />
       </span>
-      <svg aria-hidden="true" className="h-2 grow overflow-hidden rounded-full">
+      <svg aria-hidden="true" className="h-2 w-0 grow rounded-full">
         <rect width="100%" height="100%" className="fill-ink/10" />
         <rect width={`${bar.percent}%`} height="100%" rx="4" className="fill-honey" />
       </svg>

@@ -28,11 +28,13 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
           <div className="grid content-start gap-6">
             <Average {...summary} />
             <Histogram bars={summary.histogram} />
-            <FitSummary fit={summary.fit} />
           </div>
-          <div className="grid content-start justify-items-start">
+          <div className="grid min-w-0 content-start justify-items-start gap-y-2">
+            <div className="w-full">
+              <FitSummary fit={summary.fit} />
+            </div>
             {summary.top.length > 0 && (
-              <div className="w-full border-line border-t @min-[44rem]:border-t-0 [&>article:first-child]:@min-[44rem]:pt-0">
+              <div className="w-full border-line border-t @min-[44rem]:border-t-0 ">
                 {summary.top.map((review) => (
                   <ReviewCard key={review.id} review={review} />
                 ))}

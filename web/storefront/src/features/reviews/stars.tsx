@@ -17,7 +17,7 @@ export function Stars({ value, label, className }: StarsProps) {
   return (
     <svg
       viewBox="0 0 120 24"
-      className={cx("h-5 shrink-0", className)}
+      className={cx("-ml-0.5 h-5 shrink-0 self-start", className)}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={!label}

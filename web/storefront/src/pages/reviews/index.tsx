@@ -24,7 +24,7 @@ export function Page(page: ReviewsPage) {
       <h1 className="pb-5 text-h2 md:pb-8">{t("title", { name: page.product.name })}</h1>
       <Outcome outcome={page.outcome} />
       <div className="grid gap-10 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-20">
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-6 md:sticky md:top-24 md:gap-8 md:self-start">
           <ProductLine product={page.product} />
           {page.count > 0 && (
             <div className="grid gap-5">
@@ -32,12 +32,12 @@ export function Page(page: ReviewsPage) {
               <Histogram bars={page.histogram} chosen={Number(stars?.value)} />
             </div>
           )}
-          <FitSummary fit={page.fit} heading="h2" />
           <ButtonLink kind="secondary" href="#write">
             {page.form.mine ? t("change") : t("write")}
           </ButtonLink>
         </div>
-        <div className="grid min-w-0 content-start gap-14">
+        <div className="grid min-w-0 content-start gap-10">
+          <FitSummary fit={page.fit} heading="h2" />
           <ReviewList page={page} />
           <WriteReview form={page.form} name={page.product.name} />
           <Policy notes={page.policy} />
