@@ -21,6 +21,7 @@ export type Filter = Schemas["Filter"];
 export type FilterChoice = Schemas["FilterChoice"];
 export type Variants = Schemas["Variants"];
 export type Review = Schemas["Review"];
+export type ReviewSummary = Schemas["ReviewSummary"];
 export type ReviewsPage = Schemas["ReviewsPage"];
 export type ErrorPage = Schemas["ErrorPage"];
 export type OfflinePage = Schemas["OfflinePage"];

@@ -1,4 +1,4 @@
-import type { Review, ReviewsPage } from "@api/types";
+import type { ReviewSummary as Summary } from "@api/types";
 import { ButtonLink } from "@ui/button";
 import { Icon } from "@ui/icon";
 import { chevronRight } from "@ui/icons";
@@ -7,11 +7,6 @@ import { Average } from "./average";
 import { FitSummary } from "./fit";
 import { Histogram } from "./histogram";
 import { ReviewCard } from "./review-card";
-
-/** What a product's own page tells of its reviews. */
-export type Summary = Pick<ReviewsPage, "average" | "count" | "listed" | "shared" | "url" | "histogram" | "fit"> & {
-  top: Review[];
-};
 
 /** The reviews of a product on its own page: the average, how it comes about, the most helpful, and the way to all. */
 export function ReviewSummary({ summary }: { summary: Summary }) {

@@ -1,5 +1,4 @@
-import type { Review } from "@api/types";
-import type { Summary } from "./review-summary";
+import type { Review, ReviewSummary } from "@api/types";
 
 /** A review by a verified buyer, with an answer to every question; change what a test is about. */
 export function review(change: Partial<Review> = {}): Review {
@@ -26,7 +25,7 @@ export function review(change: Partial<Review> = {}): Review {
 }
 
 /** What a product's page tells of eighteen ratings. */
-export function summary(change: Partial<Summary> = {}): Summary {
+export function summary(change: Partial<ReviewSummary> = {}): ReviewSummary {
   const url = "/reviews/diaper-pants-medium-2379";
   return {
     average: "4.3",
