@@ -18,6 +18,7 @@ type ProductPage struct {
 	Breadcrumbs    []Crumb       `json:"breadcrumbs" nullable:"false"`
 	AddAction      string        `json:"addAction" doc:"Where the add-to-cart form posts to"`
 	SoldOut        bool          `json:"soldOut" doc:"No option can be bought now"`
+	Booking        bool          `json:"booking" doc:"The button says Book Now: a service, not a thing"`
 
 	Variants *view.Variants     `json:"variants,omitempty" doc:"Siblings to choose between"`
 	Reviews  view.ReviewSummary `json:"reviews"`
@@ -60,6 +61,7 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		Related:     p.related(v, ix, item),
 		AddAction:   v.URL("/cart/add"),
 		SoldOut:     true,
+		Booking:     item.Type == catalog.Package,
 	}
 	for _, o := range props.Options {
 		if o.Selected {

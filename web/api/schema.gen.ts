@@ -1097,6 +1097,8 @@ export interface components {
         ProductPage: {
             /** @description Where the add-to-cart form posts to */
             addAction: string;
+            /** @description The button says Book Now: a service, not a thing */
+            booking: boolean;
             breadcrumbs: components["schemas"]["Crumb"][];
             /** @description The ways to buy it; one when there is no choice */
             options: components["schemas"]["Option"][];

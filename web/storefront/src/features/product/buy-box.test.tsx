@@ -95,3 +95,8 @@ test("a product sold one way has no group, and still sends its option", () => {
   expect(screen.queryByRole("radio")).toBeNull();
   expect(new FormData(form()).get("optionId")).toBe("0");
 });
+
+test("a service is booked, not added", () => {
+  showBox(productPage({ booking: true }));
+  expect(screen.getByRole("button", { name: "Book Now" })).toBeTruthy();
+});

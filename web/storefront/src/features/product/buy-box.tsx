@@ -62,7 +62,13 @@ export function BuyBox({ page, onAdd, adding, problem, homeUrl }: BuyBoxProps) {
       {soldOut ? (
         <SoldOut homeUrl={homeUrl} />
       ) : (
-        <AddBar price={option?.price.text} adding={adding} problem={problem} severalOptions={options.length > 1} />
+        <AddBar
+          price={option?.price.text}
+          adding={adding}
+          problem={problem}
+          severalOptions={options.length > 1}
+          booking={page.booking}
+        />
       )}
       {product.returns && (
         <p className="flex gap-3 text-ink-soft text-small">
@@ -74,10 +80,10 @@ export function BuyBox({ page, onAdd, adding, problem, homeUrl }: BuyBoxProps) {
   );
 }
 
-type AddBarProps = { price?: string; adding: boolean; problem?: string; severalOptions: boolean };
+type AddBarProps = { price?: string; adding: boolean; problem?: string; severalOptions: boolean; booking: boolean };
 
 /** The one action: under the thumb on a phone, in its place in the box on a wide screen. */
-function AddBar({ price, adding, problem, severalOptions }: AddBarProps) {
+function AddBar({ price, adding, problem, severalOptions, booking }: AddBarProps) {
   const t = useMessages("product.buy");
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised px-4 pt-3 pb-safe md:static md:z-auto md:border-0 md:bg-transparent md:p-0">
@@ -96,7 +102,7 @@ function AddBar({ price, adding, problem, severalOptions }: AddBarProps) {
           <span className="block font-bold text-lead tabular-nums">{price}</span>
         </p>
         <Button type="submit" wide pending={adding} icon={<Icon shape={cart} size="small" />}>
-          {t("add")}
+          {booking ? t("book") : t("add")}
         </Button>
       </div>
     </div>

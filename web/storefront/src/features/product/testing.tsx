@@ -87,6 +87,7 @@ export function productPage(over: Partial<ProductPage> = {}): ProductPage {
     ],
     addAction: "/cart/add",
     soldOut: false,
+    booking: false,
     related: [],
     reviews: {
       average: "",
