@@ -28,7 +28,7 @@ func (p *Pages) public(name string, b build, depends ...func(url.Values) string)
 	}
 	return p.answer(askedEveryTime, b, func(w http.ResponseWriter, r *http.Request, v *visit.Visit) error {
 		tail := tails[v.Language]
-		err := p.Cache.Serve(w, r, cacheKey(r, v, depends), p.Catalog.Version(), tail, nonceOf(r),
+		err := p.Cache.Serve(w, r, cacheKey(r, v, depends), p.version(), tail, nonceOf(r),
 			func(ctx context.Context) (pagecache.Page, error) {
 				page, err := b(r.WithContext(ctx), v)
 				if err != nil {
@@ -97,6 +97,9 @@ func otherAddress(r *http.Request, v *visit.Visit) (string, bool) {
 	}
 	return v.URL(v.Path) + languageless(q), true
 }
+
+// version grows whenever anything that public pages show has changed.
+func (p *Pages) version() int64 { return p.Catalog.Version() + p.Reviews.Version() }
 
 // cacheKey names everything that a public page depends on, besides the data.
 func cacheKey(r *http.Request, v *visit.Visit, depends []func(url.Values) string) string {
