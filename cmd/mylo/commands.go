@@ -73,6 +73,9 @@ func perform(ctx context.Context, command string, cfg config.Config, out, errOut
 	case "migrate":
 		return withApp(ctx, cfg, logger, func(*app.App, context.Context) error { return nil })
 	case "seed":
+		if cfg.IsProduction() {
+			return errors.New("seed writes the demonstration store, with invented buyers; it refuses to do that in production")
+		}
 		return withApp(ctx, cfg, logger, (*app.App).Seed)
 	case "doctor":
 		if !app.Report(out, app.Doctor(ctx, cfg)) {

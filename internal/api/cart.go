@@ -29,7 +29,7 @@ func (a *API) registerCart(api huma.API) {
 	huma.Register(api, ours("removeCartLine", http.MethodDelete, "/api/cart/lines/{line}", "Take a line out of the cart"), a.removeCartLine)
 }
 
-func owner(v *visit.Visit) cart.Owner { return cart.Owner{GuestID: v.GuestID} }
+func owner(v *visit.Visit) cart.Owner { return cart.Owner{GuestID: v.GuestID, Market: v.Market} }
 
 // CartDetails is the cart as the specification reads it.
 type CartDetails struct {
@@ -64,9 +64,6 @@ type guestInput struct {
 func (a *API) getCartDetails(ctx context.Context, _ *guestInput) (*reply[Envelope[CartDetails]], error) {
 	v := visit.From(ctx)
 	details := CartDetails{CartProducts: []CartProduct{}}
-	if v.GuestID == "" { // a crawler has no cart
-		return answer(Envelope[CartDetails]{Success: true, Data: details}), nil
-	}
 	c, err := a.Cart.View(ctx, owner(&v))
 	if err != nil {
 		return nil, err
@@ -84,7 +81,7 @@ func toCartProduct(v *visit.Visit, l cart.Line) CartProduct {
 	out := CartProduct{
 		ID: int64(p.ID), Name: p.Name.In(v.Language), Nickname: p.Nickname, HindiName: p.Name.In(lang.Hi), Brand: p.Brand,
 		Images: []string{view.NewPicture(v, p.Cover).Src}, Type: int(p.Type), Quantity: l.Quantity,
-		Price: Rupees(l.Choice.Price), StrikePrice: Rupees(l.Choice.MRP), SourcePrice: Rupees(l.Choice.Price),
+		Price: Rupees(l.Choice.Price), StrikePrice: Rupees(l.Choice.Listed()), SourcePrice: Rupees(l.Choice.Price),
 		CartTotal: Rupees(l.Total.Total), FinalPrice: Rupees(l.Total.Total),
 		Discount: Rupees(l.Total.MRPTotal - l.Total.Total),
 		IsSample: "0", ShowImage: true,

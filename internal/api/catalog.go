@@ -8,6 +8,7 @@ import (
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/lang"
+	"mylo/internal/kernel/money"
 	"mylo/internal/view"
 	"mylo/internal/visit"
 )
@@ -70,11 +71,25 @@ type getProductInput struct {
 
 func (a *API) getProduct(ctx context.Context, in *getProductInput) (*reply[Envelope[ProductData]], error) {
 	v := visit.From(ctx)
-	details, err := a.Catalog.Details(ctx, catalog.ProductID(in.ID), v.Language)
+	details, err := a.details(ctx, &v, catalog.ProductID(in.ID))
 	if err != nil {
 		return nil, err
 	}
 	return answer(Envelope[ProductData]{Success: true, Data: toProductData(&v, details)}), nil
+}
+
+// details finds a product that is sold in the visitor's market, or returns catalog.ErrNotFound.
+func (a *API) details(ctx context.Context, v *visit.Visit, id catalog.ProductID) (catalog.Details, error) {
+	details, err := a.Catalog.Details(ctx, id, v.Language)
+	if err == nil && !details.Product.SoldIn(v.Market) {
+		err = catalog.ErrNotFound.With("product", int64(id))
+	}
+	return details, err
+}
+
+// listed is the price to compare with: a struck price that nobody was ever asked to pay is not told.
+func listed(p *catalog.Product, price, mrp money.Paise) money.Paise {
+	return catalog.Choice{Product: p, Price: price, MRP: mrp}.Listed()
 }
 
 func toProductData(v *visit.Visit, d catalog.Details) ProductData {
@@ -83,7 +98,7 @@ func toProductData(v *visit.Visit, d catalog.Details) ProductData {
 		ID: int64(p.ID), ProductID: int64(p.ID),
 		Name: p.Name.In(v.Language), Nickname: p.Nickname, HindiName: p.Name.In(lang.Hi),
 		Brand: p.Brand, Type: int(p.Type),
-		Price: Rupees(p.Price), StrikePrice: Rupees(p.MRP), StrikePrice2: Rupees(p.MRP),
+		Price: Rupees(p.Price), StrikePrice: Rupees(listed(p, p.Price, p.MRP)), StrikePrice2: Rupees(listed(p, p.Price, p.MRP)),
 		WebURL:       v.URL(p.Path()),
 		Images:       []string{},
 		Description:  append([]string{}, d.Description...),
@@ -101,11 +116,14 @@ func toProductData(v *visit.Visit, d catalog.Details) ProductData {
 	for _, o := range p.Options {
 		option := BundleOption{
 			ID: int64(o.ID), Title: o.Title.In(v.Language),
-			Price: Rupees(o.Price), StrikePrice: Rupees(o.MRP), UnitPrice: Rupees(o.UnitPrice),
+			Price: Rupees(o.Price), StrikePrice: Rupees(listed(p, o.Price, o.MRP)), UnitPrice: Rupees(o.UnitPrice),
 		}
 		if o.OfferID != 0 {
 			offer := o.OfferID
 			option.OfferID = &offer
+			if !p.IMSRestricted {
+				out.Offers = append(out.Offers, Offer{OfferID: offer, Name: o.Title.In(v.Language)})
+			}
 		}
 		out.Options = append(out.Options, option)
 	}

@@ -81,7 +81,7 @@ type productDataInput struct {
 
 func (a *API) getProductData(ctx context.Context, in *productDataInput) (*reply[Fallible[PageData]], error) {
 	v := visit.From(ctx)
-	details, err := a.Catalog.Details(ctx, productID(cmp.Or(in.ProductID, in.ID)), v.Language)
+	details, err := a.details(ctx, &v, productID(cmp.Or(in.ProductID, in.ID)))
 	if err != nil {
 		a.logFailure(ctx, "getProductData", err)
 		return answer(Fallible[PageData]{Data: PageData{Cards: []VariantCard{}}, Error: true}), nil

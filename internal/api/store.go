@@ -95,11 +95,11 @@ func (a *API) tabs(v *visit.Visit, shelves []*catalog.Category, depth int, withP
 func toTile(v *visit.Visit, p *catalog.Product) ProductTile {
 	card := ProductTile{
 		ID: int64(p.ID), ProductID: int64(p.ID), Name: p.Name.In(v.Language), HindiName: p.Name.In(lang.Hi),
-		Price: Rupees(p.Price), StrikePrice: Rupees(p.MRP), WebURL: v.URL(p.Path()),
+		Price: Rupees(p.Price), StrikePrice: Rupees(listed(p, p.Price, p.MRP)), WebURL: v.URL(p.Path()),
 		Image: view.NewPicture(v, p.Cover).Src, OutOfStock: p.SoldOut,
 	}
 	if choice, err := p.Choose(0); err == nil {
-		card.Price, card.StrikePrice = Rupees(choice.Price), Rupees(choice.MRP)
+		card.Price, card.StrikePrice = Rupees(choice.Price), Rupees(choice.Listed())
 	}
 	return card
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // bookNow is what the button of a bookable thing says.
-const bookNow = "Book Now"
+var bookNow = lang.Text{En: "Book Now", Hi: "अभी बुक करें"}
 
 // toVariantCards gives the cards by which a product's page lets the shopper choose: its bundle options or plans first,
 // then its siblings.
@@ -16,14 +16,14 @@ func toVariantCards(v *visit.Visit, ix *catalog.Index, d catalog.Details) []Vari
 	cards := []VariantCard{}
 	p := d.Product
 	if len(p.Options) > 0 {
-		card := newCard("OPTION", len(cards)+1)
+		card := newCard(v.Language, "OPTION", len(cards)+1)
 		for _, o := range p.Options {
 			card.Data = append(card.Data, optionEntry(v, d, o))
 		}
 		cards = append(cards, card)
 	}
 	if siblings := ix.Siblings(p); len(siblings) > 1 {
-		card := newCard(string(p.Variant.Kind), len(cards)+1)
+		card := newCard(v.Language, string(p.Variant.Kind), len(cards)+1)
 		for _, s := range siblings {
 			if s.SoldIn(v.Market) {
 				card.Data = append(card.Data, siblingEntry(v, s, s.ID == p.ID))
@@ -34,18 +34,21 @@ func toVariantCards(v *visit.Visit, ix *catalog.Index, d catalog.Details) []Vari
 	return cards
 }
 
-func newCard(kind string, sequence int) VariantCard {
+func newCard(l lang.Language, kind string, sequence int) VariantCard {
 	style := "list"
 	if kind == string(catalog.ByColour) {
 		style = "swatch"
 	}
 	return VariantCard{
 		ItemType: "PDP_VARIANT_OPTIONS", VariantType: kind, DisplayStyle: style, Sequence: sequence,
-		Heading: headings[kind], EnableSelection: true, Data: []VariantEntry{},
+		Heading: headings[kind].In(l), EnableSelection: true, Data: []VariantEntry{},
 	}
 }
 
-var headings = map[string]string{"OPTION": "Choose your pack", "SIZE": "Choose a size", "COLOUR": "Choose a print", "PACK": "Choose a pack"}
+var headings = map[string]lang.Text{
+	"OPTION": {En: "Choose your pack", Hi: "अपना पैक चुनें"}, "SIZE": {En: "Choose a size", Hi: "नाप चुनें"},
+	"COLOUR": {En: "Choose a print", Hi: "छपाई चुनें"}, "PACK": {En: "Choose a pack", Hi: "पैक चुनें"},
+}
 
 func optionEntry(v *visit.Visit, d catalog.Details, o catalog.Option) VariantEntry {
 	p := d.Product
@@ -55,7 +58,7 @@ func optionEntry(v *visit.Visit, d catalog.Details, o catalog.Option) VariantEnt
 		ProductID: int64(p.ID), OptionID: int64(o.ID),
 		VariantFeatures: []string{}, IsBestValue: o.BestValue.En != "", BestValueText: o.BestValue.In(v.Language),
 		Title: o.Title.In(v.Language), Name: p.Name.In(v.Language),
-		Price: Rupees(o.Price), StrikePrice: Rupees(o.MRP), PriceText: money.Format(v.Market, o.Price),
+		Price: Rupees(o.Price), StrikePrice: Rupees(listed(p, o.Price, o.MRP)), PriceText: money.Format(v.Market, o.Price),
 		WebURL: v.URL(p.Path()),
 	}
 	for _, f := range o.Features {
@@ -64,7 +67,7 @@ func optionEntry(v *visit.Visit, d catalog.Details, o catalog.Option) VariantEnt
 	if o.Months > 0 {
 		month := o.Price / money.Paise(o.Months)
 		e.PerMonthPrice, e.PerMonthPriceText = Rupees(month), money.Format(v.Market, month)+perMonth.In(v.Language)
-		e.BookNowCta, e.BookNowCtaDeeplink, e.BookNowCtaDeeplinkValue = bookNow, "web", v.URL(p.Path())
+		e.BookNowCta, e.BookNowCtaDeeplink, e.BookNowCtaDeeplinkValue = bookNow.In(v.Language), "web", v.URL(p.Path())
 	}
 	return e
 }
@@ -75,10 +78,10 @@ func siblingEntry(v *visit.Visit, s *catalog.Product, selected bool) VariantEntr
 	e := VariantEntry{
 		Selected: selected, Availability: !s.SoldOut, IsOutOfStock: s.SoldOut, ProductID: int64(s.ID),
 		VariantFeatures: []string{}, Colour: s.Variant.Colour, Title: s.Variant.Label.In(v.Language), Name: s.Name.In(v.Language),
-		Price: Rupees(s.Price), StrikePrice: Rupees(s.MRP), PriceText: money.Format(v.Market, s.Price), WebURL: v.URL(s.Path()),
+		Price: Rupees(s.Price), StrikePrice: Rupees(listed(s, s.Price, s.MRP)), PriceText: money.Format(v.Market, s.Price), WebURL: v.URL(s.Path()),
 	}
 	if choice, err := s.Choose(0); err == nil {
-		e.Price, e.StrikePrice, e.PriceText = Rupees(choice.Price), Rupees(choice.MRP), money.Format(v.Market, choice.Price)
+		e.Price, e.StrikePrice, e.PriceText = Rupees(choice.Price), Rupees(choice.Listed()), money.Format(v.Market, choice.Price)
 	}
 	return e
 }

@@ -22,7 +22,7 @@ func TestAProductPageSaysEverythingInItsHTML(t *testing.T) {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
 	}
 	for _, want := range []string{
-		`<html lang="en">`,
+		`<html lang="en" data-market="IND">`,
 		`<title>Reusable Cloth Diaper with Insert | Mylo</title>`,
 		`<link rel="canonical" href="http://localhost:8080` + diaper + `">`,
 		`<meta name="robots" content="noindex, nofollow">`,
@@ -43,14 +43,14 @@ func TestThePageOfAnotherMarketAndLanguage(t *testing.T) {
 	t.Parallel()
 	b := apptest.Start(t, apptest.WithNode).Browser()
 	hindi := b.Get("/hi" + diaper).Body
-	if !strings.Contains(hindi, `<html lang="hi">`) || !strings.Contains(hindi, "कपड़े का डायपर") || !strings.Contains(hindi, "assets/hi-1.js") {
+	if !strings.Contains(hindi, `<html lang="hi"`) || !strings.Contains(hindi, "कपड़े का डायपर") || !strings.Contains(hindi, "assets/hi-1.js") {
 		t.Error("the Hindi page is not Hindi")
 	}
 	uae := b.Get("/uae" + diaper).Body
 	if !strings.Contains(uae, "AED 53.34") || !strings.Contains(uae, `"priceCurrency":"AED"`) || strings.Contains(uae, "₹1,197") {
 		t.Error("the UAE page does not speak dirhams")
 	}
-	if both := b.Get("/uae/hi" + diaper).Body; !strings.Contains(both, `<html lang="hi">`) || !strings.Contains(both, "AED") {
+	if both := b.Get("/uae/hi" + diaper).Body; !strings.Contains(both, `<html lang="hi"`) || !strings.Contains(both, "AED") {
 		t.Error("the Hindi page of the UAE is not both")
 	}
 }
@@ -114,13 +114,13 @@ func TestALanguageChosenInTheQueryIsKeptAndAddressed(t *testing.T) {
 	if got := b.Cookie("language"); got != "hi" {
 		t.Errorf("language cookie = %q", got)
 	}
-	if a := b.Get(diaper); !strings.Contains(a.Body, `<html lang="hi">`) {
+	if a := b.Get(diaper); !strings.Contains(a.Body, `<html lang="hi"`) {
 		t.Error("the choice is not remembered")
 	}
 	if a := b.Get("/hi" + diaper + "?language=en"); a.Status != http.StatusFound || a.Header.Get("Location") != diaper {
 		t.Errorf("back to English: %d to %q", a.Status, a.Header.Get("Location"))
 	}
-	if a := b.Get(diaper); !strings.Contains(a.Body, `<html lang="en">`) {
+	if a := b.Get(diaper); !strings.Contains(a.Body, `<html lang="en"`) {
 		t.Error("the choice of English is not remembered")
 	}
 }

@@ -2,6 +2,7 @@ package cart
 
 import (
 	"mylo/internal/catalog"
+	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/money"
 	"mylo/internal/pricing"
 )
@@ -45,7 +46,7 @@ const (
 func (l Line) Buyable() bool { return l.Notice.Kind != Gone && l.Notice.Kind != NotEnough }
 
 // dress looks up what every line is and costs today.
-func dress(c Contents, products *catalog.Index, left map[catalog.ProductID]int) Cart {
+func dress(c Contents, products *catalog.Index, left map[catalog.ProductID]int, m market.Market) Cart {
 	cart := Cart{ID: c.ID, Version: c.Version, Lines: make([]Line, 0, len(c.Items))}
 	spare := make(map[catalog.ProductID]int, len(left))
 	for id, n := range left {
@@ -53,10 +54,10 @@ func dress(c Contents, products *catalog.Index, left map[catalog.ProductID]int) 
 	}
 	var priced []pricing.Line
 	for _, item := range c.Items {
-		line := dressLine(item, products, spare)
+		line := dressLine(item, products, spare, m)
 		if line.Buyable() {
 			spare[item.Product] -= item.Quantity * line.Choice.Units
-			priced = append(priced, pricing.Line{Price: line.Choice.Price, MRP: line.Choice.MRP, Quantity: item.Quantity})
+			priced = append(priced, pricing.Line{Price: line.Choice.Price, MRP: line.Choice.Listed(), Quantity: item.Quantity})
 		}
 		cart.Lines = append(cart.Lines, line)
 	}
@@ -70,9 +71,12 @@ func dress(c Contents, products *catalog.Index, left map[catalog.ProductID]int) 
 	return cart
 }
 
-func dressLine(item Item, products *catalog.Index, spare map[catalog.ProductID]int) Line {
+func dressLine(item Item, products *catalog.Index, spare map[catalog.ProductID]int, m market.Market) Line {
 	line := Line{Item: item}
 	product, err := products.ByID(item.Product)
+	if err == nil && !product.SoldIn(m) {
+		err = catalog.ErrNotFound
+	}
 	if err == nil {
 		line.Choice, err = product.Choose(item.Option)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/ids"
+	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/money"
 )
 
@@ -15,11 +16,14 @@ const (
 	MaxLines   = 50
 )
 
-// Owner says whose cart it is: a guest's or a customer's, one of the two.
+// Owner says whose cart it is, a guest's or a customer's, one of the two, and in which market they shop.
 type Owner struct {
 	GuestID    string
 	CustomerID string
+	Market     market.Market
 }
+
+func (o Owner) nobody() bool { return o.GuestID == "" && o.CustomerID == "" }
 
 // Item is one line as it is stored.
 type Item struct {

@@ -31,8 +31,11 @@ type Addition struct {
 	Key      string // makes a repeat of the same request harmless; may be empty
 }
 
-// View shows the owner's cart. Somebody who has none sees an empty one, and nothing is written.
+// View shows the owner's cart. Somebody who has none, or is nobody, sees an empty one, and nothing is written.
 func (s *Service) View(ctx context.Context, owner Owner) (Cart, error) {
+	if owner.nobody() {
+		return Cart{}, nil
+	}
 	contents, err := s.store.ByOwner(ctx, owner)
 	if err != nil {
 		return Cart{}, err
@@ -41,7 +44,7 @@ func (s *Service) View(ctx context.Context, owner Owner) (Cart, error) {
 	if err != nil {
 		return Cart{}, err
 	}
-	return dress(contents, s.catalog.Index(), left), nil
+	return dress(contents, s.catalog.Index(), left, owner.Market), nil
 }
 
 // Add puts something in the owner's cart and shows the cart. A repeated key adds nothing and shows the cart.
@@ -50,6 +53,9 @@ func (s *Service) Add(ctx context.Context, owner Owner, in Addition) (Cart, erro
 	product, err := s.catalog.Index().ByID(in.Product)
 	if err != nil {
 		return Cart{}, err
+	}
+	if !product.SoldIn(owner.Market) {
+		return Cart{}, catalog.ErrNotFound.With("product", int64(in.Product))
 	}
 	choice, err := product.Choose(in.Option)
 	if err != nil {
@@ -105,9 +111,13 @@ func (s *Service) Remove(ctx context.Context, owner Owner, lineID string) (Cart,
 // keysLiveFor is how long a repeated request is recognised: longer than any client retries.
 const keysLiveFor = 48 * time.Hour
 
-// Tidy forgets what is no longer needed to recognise repeated requests.
+// guestCartsLiveFor is how long a guest's cart waits for the guest to come back.
+const guestCartsLiveFor = 180 * 24 * time.Hour
+
+// Tidy forgets what is no longer needed to recognise repeated requests, and carts whose guests have not come back.
 func (s *Service) Tidy(ctx context.Context) error {
-	return s.store.Forget(ctx, s.clock.Now().Add(-keysLiveFor))
+	now := s.clock.Now()
+	return errors.Join(s.store.Forget(ctx, now.Add(-keysLiveFor)), s.store.DropIdle(ctx, now.Add(-guestCartsLiveFor)))
 }
 
 // change opens the owner's cart in a transaction that holds it, applies one rule and shows the result.
@@ -135,7 +145,7 @@ func (s *Service) change(
 				return Cart{}, err
 			}
 		}
-		return dress(contents, s.catalog.Index(), left), nil
+		return dress(contents, s.catalog.Index(), left, owner.Market), nil
 	})
 }
 

@@ -11,11 +11,12 @@ import (
 	"mylo/internal/catalog"
 	"mylo/internal/catalog/catalogtest"
 	"mylo/internal/kernel/clock"
+	"mylo/internal/kernel/market"
 	"mylo/internal/platform/db"
 	"mylo/internal/platform/db/dbtest"
 )
 
-var guest = cart.Owner{GuestID: "g_meera"}
+var guest = cart.Owner{GuestID: "g_meera", Market: market.India}
 
 // each runs a test of the service on every engine, with the small catalogue.
 func each(t *testing.T, test func(t *testing.T, s *cart.Service, products *catalog.Service, d *db.DB)) {
@@ -63,7 +64,7 @@ func TestNobodyReachesSomebodyElsesLine(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		other := cart.Owner{GuestID: "g_other"}
+		other := cart.Owner{GuestID: "g_other", Market: market.India}
 		if _, err := s.SetQuantity(t.Context(), other, c.Lines[0].ID, 5); !errors.Is(err, cart.ErrNoLine) {
 			t.Errorf("another guest set the quantity: %v", err)
 		}
@@ -229,8 +230,12 @@ func TestACartCostsTheSameQueriesHoweverFull(t *testing.T) {
 
 func TestACartNeedsAnOwner(t *testing.T) {
 	each(t, func(t *testing.T, s *cart.Service, _ *catalog.Service, _ *db.DB) {
-		if _, err := s.Add(t.Context(), cart.Owner{}, threePack(1)); !errors.Is(err, cart.ErrNoOwner) {
+		nobody := cart.Owner{Market: market.India}
+		if _, err := s.Add(t.Context(), nobody, threePack(1)); !errors.Is(err, cart.ErrNoOwner) {
 			t.Errorf("adding for nobody: %v", err)
+		}
+		if c, err := s.View(t.Context(), nobody); err != nil || len(c.Lines) != 0 {
+			t.Errorf("nobody's cart: %+v, %v", c, err)
 		}
 	})
 }
@@ -261,6 +266,33 @@ func TestTidyingForgetsOldKeysOnly(t *testing.T) {
 		}
 		if keys, err := db.All[string](t.Context(), d, `SELECT change_key FROM cart_changes`); err != nil || len(keys) != 1 {
 			t.Errorf("keys = %v, %v", keys, err)
+		}
+	})
+}
+
+func TestACartHoldsOnlyWhatItsMarketSells(t *testing.T) {
+	each(t, func(t *testing.T, s *cart.Service, products *catalog.Service, d *db.DB) {
+		if _, err := s.Add(t.Context(), guest, threePack(1)); err != nil {
+			t.Fatal(err)
+		}
+		catalogtest.Change(t, d, products, `UPDATE products SET markets = 'IND' WHERE id = 970`)
+		abroad := cart.Owner{GuestID: guest.GuestID, Market: market.UAE}
+		if _, err := s.Add(t.Context(), abroad, threePack(1)); !errors.Is(err, catalog.ErrNotFound) {
+			t.Errorf("adding what the market does not sell: %v", err)
+		}
+		c, err := s.View(t.Context(), abroad)
+		if err != nil || len(c.Lines) != 1 || c.Lines[0].Notice.Kind != cart.Gone || c.Quote.Total != 0 {
+			t.Errorf("the cart abroad = %+v, %v", c, err)
+		}
+	})
+}
+
+func TestASavingIsClaimedOnlyAgainstAPriceThatWasAsked(t *testing.T) {
+	each(t, func(t *testing.T, s *cart.Service, products *catalog.Service, d *db.DB) {
+		catalogtest.Change(t, d, products, `UPDATE products SET strike_proven = 0 WHERE id = 970`)
+		c, err := s.Add(t.Context(), guest, threePack(1))
+		if err != nil || c.Quote.Savings() != 0 {
+			t.Errorf("savings = %d, %v", c.Quote.Savings(), err)
 		}
 	})
 }

@@ -157,6 +157,15 @@ func (s *Store) Remember(ctx context.Context, cartID, key string, now time.Time)
 	return n == 1, nil
 }
 
+// DropIdle deletes guests' carts that nobody has touched since a time, with everything in them.
+func (s *Store) DropIdle(ctx context.Context, since time.Time) error {
+	_, err := db.Exec(ctx, s.db, `DELETE FROM carts WHERE guest_id IS NOT NULL AND updated_at < ?`, db.Millis(since))
+	if err != nil {
+		return fmt.Errorf("drop idle carts: %w", err)
+	}
+	return nil
+}
+
 // Forget drops the keys of changes made before a time. A request is not repeated after that.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	if _, err := db.Exec(ctx, s.db, `DELETE FROM cart_changes WHERE made_at < ?`, db.Millis(before)); err != nil {

@@ -60,7 +60,7 @@ func (ix *Index) fillShelves(placed []placement) {
 			continue
 		}
 		p.Categories = append(p.Categories, at.category)
-		for c, ok := ix.categories[at.category]; ok; c, ok = ix.categories[c.Parent] {
+		for _, c := range ix.Way(at.category) {
 			if here := (placement{p.ID, c.ID}); !seen[here] {
 				seen[here] = true
 				ix.shelves[c.ID] = append(ix.shelves[c.ID], p)

@@ -130,6 +130,9 @@ type Choice struct {
 	MRP     money.Paise
 }
 
+// Listed is the price to compare with: the struck price, or the price itself when none may be shown.
+func (c Choice) Listed() money.Paise { return max(c.Strike(), c.Price) }
+
 // Strike is the price to show struck through: the MRP, if that is more and somebody was ever asked to pay it.
 // Otherwise it is 0.
 func (c Choice) Strike() money.Paise {

@@ -9,6 +9,7 @@ import (
 	"mylo/internal/cart"
 	"mylo/internal/catalog"
 	"mylo/internal/kernel/errs"
+	"mylo/internal/kernel/lang"
 	"mylo/internal/platform/httpx"
 	"mylo/internal/view"
 	"mylo/internal/visit"
@@ -21,6 +22,9 @@ type CartPage struct {
 	Problem     string             `json:"problem" doc:"Code of what went wrong with the form that led here, or empty"`
 }
 
+// cartTitle is empty in English, where the rule for store pages gives the title.
+var cartTitle = lang.Text{Hi: "आपका कार्ट | मायलो"}
+
 // cartPage serves GET /cart.
 func (p *Pages) cartPage(r *http.Request, v *visit.Visit) (Page, error) {
 	c, err := p.Cart.View(r.Context(), owner(v))
@@ -31,7 +35,7 @@ func (p *Pages) cartPage(r *http.Request, v *visit.Visit) (Page, error) {
 	if props.Cart.Empty {
 		props.Suggestions = p.bestsellers(v, 4)
 	}
-	return Page{Name: "cart", Props: props, Head: p.head(v, "", "", false)}, nil
+	return Page{Name: "cart", Props: props, Head: p.head(v, cartTitle.In(v.Language), "", false)}, nil
 }
 
 // addToCart serves POST /cart/add, the form of the product page for browsers without JavaScript.
@@ -95,7 +99,7 @@ func (p *Pages) backToCart(v *visit.Visit, err error) error {
 	return httpx.RedirectTo(http.StatusSeeOther, target)
 }
 
-func owner(v *visit.Visit) cart.Owner { return cart.Owner{GuestID: v.GuestID} }
+func owner(v *visit.Visit) cart.Owner { return cart.Owner{GuestID: v.GuestID, Market: v.Market} }
 
 // knownProblem lets through what looks like a code of ours; the page has words for those only.
 func knownProblem(code string) string {

@@ -15,7 +15,7 @@ import (
 func (p *Pages) document(v *visit.Visit, h Head, payload, app []byte) []byte {
 	var b bytes.Buffer
 	b.Grow(len(payload) + len(app) + 4096)
-	b.WriteString(`<!doctype html><html lang="` + string(v.Language) + `"><head><meta charset="utf-8">`)
+	b.WriteString(`<!doctype html><html lang="` + string(v.Language) + `" data-market="` + string(v.Market) + `"><head><meta charset="utf-8">`)
 	b.WriteString(`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`)
 	p.writeHead(&b, v, h)
 	b.WriteString(`</head><body><div id="app">`)

@@ -1,11 +1,14 @@
 package pages
 
 import (
+	"context"
 	"net/http"
+	"strconv"
 
 	"mylo/internal/kernel/errs"
 	"mylo/internal/kernel/lang"
 	"mylo/internal/platform/httpx"
+	"mylo/internal/platform/pagecache"
 	"mylo/internal/visit"
 )
 
@@ -23,19 +26,38 @@ type OfflinePage struct{}
 
 // ServeError answers an error as a page. It is the Responder's ErrorPage.
 func (p *Pages) ServeError(w http.ResponseWriter, r *http.Request, status int, e *errs.Error, requestID string) {
-	v := visit.From(r.Context())
+	v := visit.Of(r)
 	page := p.errorPage(&v, status, e, requestID)
 	w.Header()["Vary"] = varies
 	w.Header()["Cache-Control"] = keptByNobody
 	var err error
-	if httpx.WantsJSON(r) {
+	switch {
+	case httpx.WantsJSON(r):
 		err = httpx.WriteJSON(w, status, p.payload(&v, page))
-	} else {
+	case p.Cache != nil && status < http.StatusInternalServerError:
+		err = p.writeKept(w, r, v, page)
+	default:
 		err = p.write(w, r, &v, page)
 	}
 	if err != nil {
 		http.Error(w, e.Message, status)
 	}
+}
+
+// writeKept sends the page of a refusal, which is the same for everybody, from the cache: being asked for nonsense
+// must not cost a render each time. Such a page does not know its own address, so its links lead home.
+func (p *Pages) writeKept(w http.ResponseWriter, r *http.Request, v visit.Visit, page Page) error {
+	v = v.At("/")
+	tail := p.tail(page.Name, v.Language)
+	key := "error " + strconv.Itoa(page.Status) + " " + page.Head.Title + cacheKey(r, &v, nil)
+	err := p.Cache.Serve(w, r, key, 0, tail, nonceOf(r), func(ctx context.Context) (pagecache.Page, error) {
+		rendered, err := p.render(ctx, &v, page)
+		if err == nil {
+			rendered.Header.Set("Cache-Control", keptByNobody[0])
+		}
+		return rendered, err
+	})
+	return orShell(w, r, tail, err)
 }
 
 func (p *Pages) errorPage(v *visit.Visit, status int, e *errs.Error, requestID string) Page {

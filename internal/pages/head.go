@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"slices"
+
 	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/market"
 	"mylo/internal/kernel/site"
@@ -42,8 +44,8 @@ func (h *Head) info() HeadInfo {
 }
 
 // head begins the head of the page being visited: title by the house rules, canonical link, robots, and, for
-// a page whose content exists in both languages, the alternates.
-func (p *Pages) head(v *visit.Visit, title, description string, translated bool) Head {
+// a page whose content exists in both languages, the alternates in the markets that have it (all when none is named).
+func (p *Pages) head(v *visit.Visit, title, description string, translated bool, in ...market.Market) Head {
 	h := Head{
 		Title:       site.Title(p.Site.Brand, v.Path, title, isStore(v.Path)),
 		Description: description,
@@ -53,23 +55,29 @@ func (p *Pages) head(v *visit.Visit, title, description string, translated bool)
 		h.Canonical = canonical
 	}
 	if translated {
-		h.Alternates = p.alternates(v)
+		if len(in) == 0 {
+			in = market.All()
+		}
+		h.Alternates = p.alternates(v, in)
 	}
 	return h
 }
 
 // alternates lists every form of a page, itself included, as search engines ask. India's English is the default.
-func (p *Pages) alternates(v *visit.Visit) []Alternate {
+func (p *Pages) alternates(v *visit.Visit, in []market.Market) []Alternate {
 	forms := []struct {
 		tag string
 		m   market.Market
 		l   lang.Language
 	}{
 		{"en-in", market.India, lang.En}, {"hi-in", market.India, lang.Hi}, {"en-ae", market.UAE, lang.En},
-		{"x-default", market.India, lang.En},
+		{"hi-ae", market.UAE, lang.Hi}, {"x-default", market.India, lang.En},
 	}
 	out := make([]Alternate, 0, len(forms))
 	for _, f := range forms {
+		if !slices.Contains(in, f.m) {
+			continue
+		}
 		other := visit.Visit{Market: f.m, Language: f.l}
 		out = append(out, Alternate{Lang: f.tag, Href: p.Site.Origin + other.URL(v.Path)})
 	}

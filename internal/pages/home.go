@@ -32,6 +32,9 @@ type Shelf struct {
 	Products []view.ProductCard `json:"products" nullable:"false"`
 }
 
+// homeTitle is empty in English, where the rule for store pages gives the title.
+var homeTitle = lang.Text{Hi: "मायलो स्टोर: माँ और शिशु की देखभाल"}
+
 var homeDescription = lang.Text{
 	En: "Soft, honest baby and mother care, delivered across India and the UAE.",
 	Hi: "माँ और शिशु की देखभाल के लिए नरम, भरोसेमंद चीज़ें, भारत और यूएई में घर तक।",
@@ -55,7 +58,7 @@ func (p *Pages) home(_ *http.Request, v *visit.Visit) (Page, error) {
 			props.Shelves = append(props.Shelves, Shelf{Title: c.Name.In(v.Language), URL: v.URL(c.Path()), Products: products})
 		}
 	}
-	head := p.head(v, "", homeDescription.In(v.Language), true)
+	head := p.head(v, homeTitle.In(v.Language), homeDescription.In(v.Language), true)
 	if drawn, ok := ix.Picture("home-hero"); ok {
 		hero := view.NewPicture(v, drawn)
 		props.Hero, head.Lead = &hero, &hero

@@ -58,7 +58,8 @@ func (p *Pages) payload(v *visit.Visit, page Page) Payload {
 		Page:  page.Name,
 		Props: page.Props,
 		Visit: VisitInfo{
-			Language: v.Language, Market: v.Market, InApp: v.InApp, Path: v.Path, Now: p.Clock.Now().Truncate(time.Second),
+			Language: v.Language, Market: v.Market, InApp: v.InApp, Path: v.Path,
+			Now: p.Clock.Now().Truncate(time.Hour), // a page that told the second would be a new page every second
 		},
 		Site:     p.Site,
 		Head:     page.Head.info(),

@@ -51,7 +51,7 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 	}
 	shown := view.NewProduct(v, details)
 	shown.Brand = p.brandLine(item.Brand)
-	selected := item.DefaultOption()
+	selected := usual(item, details.Left)
 	props := ProductPage{
 		Product:     shown,
 		Options:     view.NewOptions(v, item, details.Left, selected),
@@ -71,9 +71,9 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 			props.SoldOut = false
 		}
 	}
-	head := p.head(v, shown.Name+" | "+p.Site.Brand, shown.Tagline, item.Name.Hi != "")
+	head := p.head(v, shown.Name+" | "+p.Site.Brand, shown.Tagline, item.Name.Hi != "", item.Markets...)
 	about := p.productGroup(shown, props.Options, item, v.Market)
-	if props.Reviews.Count > 0 {
+	if props.Reviews.Count > 0 && item.Type == catalog.ShopProduct {
 		about["aggregateRating"] = thing{
 			"@type": "AggregateRating", "ratingValue": props.Reviews.Average, "ratingCount": props.Reviews.Count,
 		}
@@ -83,6 +83,22 @@ func (p *Pages) product(r *http.Request, v *visit.Visit) (Page, error) {
 		head.Lead = &shown.Pictures[0]
 	}
 	return Page{Name: "product", Props: props, Head: head}, nil
+}
+
+// usual is the option to begin with: the default one, or the first that can be bought when that one cannot.
+func usual(item *catalog.Product, left int) catalog.OptionID {
+	selected := item.DefaultOption()
+	for _, o := range item.Options {
+		if o.ID == selected && catalog.AvailabilityOf(left, o.Units) != catalog.OutOfStock {
+			return selected
+		}
+	}
+	for _, o := range item.Options {
+		if catalog.AvailabilityOf(left, o.Units) != catalog.OutOfStock {
+			return o.ID
+		}
+	}
+	return selected
 }
 
 // brandLine is the name of the line that a product belongs to: Mylo Baby, Mylo Care.

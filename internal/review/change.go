@@ -83,7 +83,7 @@ func (s *Service) change(
 		return err
 	}
 	after, err := apply(ctx, before)
-	if err != nil {
+	if err != nil || before == nil && after == nil {
 		return err
 	}
 	totals.count(before, -1)

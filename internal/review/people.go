@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"mylo/internal/catalog"
+	"mylo/internal/kernel/ids"
 	"mylo/internal/kernel/lang"
 )
 
@@ -29,6 +30,9 @@ func (p *People) Asking(ctx context.Context, guestID string, l lang.Language) Au
 	if author, ok := p.Known(ctx); ok {
 		author.Language = l
 		return author
+	}
+	if !ids.ValidGuest(guestID) { // a guest is never somebody with an account
+		return Author{Language: l}
 	}
 	return Author{ID: guestID, Language: l}
 }

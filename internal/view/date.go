@@ -16,7 +16,7 @@ type Date struct {
 }
 
 var hindiMonths = [...]string{
-	"जन॰", "फ़र॰", "मार्च", "अप्रैल", "मई", "जून", "जुल॰", "अग॰", "सित॰", "अक्तू॰", "नव॰", "दिस॰",
+	"जन॰", "फ़र॰", "मार्च", "अप्रैल", "मई", "जून", "जुल॰", "अग॰", "सित॰", "अक्टू॰", "नव॰", "दिस॰",
 }
 
 // NewDate words the day on which t falls in India. Digits are Latin in both languages.

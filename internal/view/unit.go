@@ -38,7 +38,20 @@ func unitPrice(p *catalog.Product, c catalog.Choice) (each money.Paise, of lang.
 	case p.Net.Unit == "piece":
 		return perPiece(c.Price, p.Net.Amount), p.Unit
 	default:
-		return perPiece(c.Price*hundred, p.Net.Amount), lang.Text{En: strconv.Itoa(hundred) + " " + p.Net.Unit}
+		return perPiece(c.Price*hundred, p.Net.Amount), measure(p.Net.Unit)
+	}
+}
+
+// measure names a hundred of a unit.
+func measure(unit string) lang.Text {
+	n := strconv.Itoa(hundred)
+	switch unit {
+	case "ml":
+		return lang.Text{En: n + " ml", Hi: n + " मि.ली."}
+	case "g":
+		return lang.Text{En: n + " g", Hi: n + " ग्राम"}
+	default:
+		return lang.Text{En: n + " " + unit}
 	}
 }
 

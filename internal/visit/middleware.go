@@ -35,8 +35,8 @@ func Middleware(o Options) func(http.Handler) http.Handler {
 				return
 			}
 			v := read(r)
-			if !v.Crawler {
-				o.settle(w, r, &v)
+			if !v.Crawler || r.Method != http.MethodGet && r.Method != http.MethodHead {
+				o.settle(w, r, &v) // whoever writes is treated as a person, whatever they look like
 			}
 			r = r.WithContext(Into(r.Context(), v))
 			if v.prefix != "" {
@@ -71,12 +71,16 @@ func read(r *http.Request) Visit {
 	return v
 }
 
-// guestID believes the cookie; a client without cookies, such as an app's own calls, names itself in the query.
+// guestID believes the cookie. A call from a client without cookies, such as an app's own, names the guest in the
+// query; a page never takes an identity from its address, or a link could hand one person's cart to another.
 func guestID(r *http.Request) string {
-	for _, id := range []string{cookieValue(r, guestCookie), cookieValue(r, guestReactCookie), queryValue(r, guestCookie)} {
-		if ids.Valid(id) {
+	for _, id := range []string{cookieValue(r, guestCookie), cookieValue(r, guestReactCookie)} {
+		if ids.ValidGuest(id) {
 			return id
 		}
+	}
+	if id := queryValue(r, guestCookie); IsCall(r.URL.Path) && ids.ValidGuest(id) {
+		return id
 	}
 	return ""
 }
@@ -88,12 +92,17 @@ func token(r *http.Request) string {
 	return cookieValue(r, tokenCookie)
 }
 
-// marketOf: the path, else the query, else the saved choice, else India.
+// marketOf: the path, else the query, else the header in which a call names the market of its page, else the saved
+// choice, else India.
 func marketOf(r *http.Request, uaePath bool) market.Market {
 	if uaePath {
 		return market.UAE
 	}
-	for _, choice := range []string{queryValue(r, marketCookie), cookieValue(r, marketCookie)} {
+	var named string
+	if IsCall(r.URL.Path) {
+		named = r.Header.Get("country_code")
+	}
+	for _, choice := range []string{queryValue(r, marketCookie), named, cookieValue(r, marketCookie)} {
 		if m, ok := market.Parse(choice); ok {
 			return m
 		}
@@ -146,11 +155,12 @@ func (o Options) settle(w http.ResponseWriter, r *http.Request, v *Visit) {
 	if v.GuestID == "" {
 		v.GuestID = ids.Guest()
 	}
-	if cookieValue(r, guestCookie) != v.GuestID || cookieValue(r, guestReactCookie) != v.GuestID {
+	named := IsCall(r.URL.Path) && queryValue(r, guestCookie) == v.GuestID // by a client without cookies
+	if !named && (cookieValue(r, guestCookie) != v.GuestID || cookieValue(r, guestReactCookie) != v.GuestID) {
 		o.keep(w, guestCookie, v.GuestID)
 		o.keep(w, guestReactCookie, v.GuestID)
 	}
-	if !ids.Valid(v.BrowserID) {
+	if !ids.ValidBrowser(v.BrowserID) {
 		v.BrowserID = ids.Browser()
 		o.keep(w, browserCookie, v.BrowserID)
 	}

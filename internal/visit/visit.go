@@ -4,6 +4,7 @@ package visit
 
 import (
 	"context"
+	"net/http"
 	"strings"
 
 	"mylo/internal/kernel/lang"
@@ -33,6 +34,15 @@ func From(ctx context.Context) Visit {
 	return Visit{Market: market.India, Language: lang.En}
 }
 
+// Of gives the visit of a request: the one in its context, or, for a request that was answered before the middleware
+// saw it, what the request itself says.
+func Of(r *http.Request) Visit {
+	if v, ok := r.Context().Value(contextKey{}).(*Visit); ok {
+		return *v
+	}
+	return read(r)
+}
+
 // Into puts v in ctx.
 func Into(ctx context.Context, v Visit) context.Context {
 	return context.WithValue(ctx, contextKey{}, &v)
@@ -43,6 +53,12 @@ func (v *Visit) URL(path string) string { return address(v.Market, v.Language, p
 
 // In is the address of path for a reader of l in the same market.
 func (v *Visit) In(l lang.Language, path string) string { return address(v.Market, l, path) }
+
+// At gives the same visit to another path.
+func (v Visit) At(path string) Visit {
+	v.Path = path
+	return v
+}
 
 // Here is the address that was asked for, prefixes included, without the query.
 func (v *Visit) Here() string {

@@ -100,8 +100,8 @@ func TestAKnownGuestKeepsTheirId(t *testing.T) {
 	if v.GuestID != guest || v.BrowserID != browser || len(w.Result().Cookies()) != 0 {
 		t.Errorf("visit %+v, new cookies %v", v, w.Result().Cookies())
 	}
-	if v, _ := see(t, "/api/getCartDetails?web_user_id="+guest); v.GuestID != guest {
-		t.Errorf("a client without cookies is %q, want %q", v.GuestID, guest)
+	if v, w := see(t, "/api/getCartDetails?web_user_id="+guest); v.GuestID != guest || strings.Contains(w.Header().Get("Set-Cookie"), guest) {
+		t.Errorf("a client without cookies is %q, want %q; cookies %q", v.GuestID, guest, w.Header().Values("Set-Cookie"))
 	}
 	if v, _ := see(t, "/?web_user_id="+ids.Guest(), "Cookie: web_user_id="+guest); v.GuestID != guest {
 		t.Error("the query overruled the cookie")
@@ -152,5 +152,31 @@ func TestAddressesOfMarketsAndLanguages(t *testing.T) {
 	}
 	if got, _ := see(t, "/uae/hi/cart"); got.Here() != "/uae/hi/cart" || got.Path != "/cart" {
 		t.Errorf("Here = %s, Path = %s", got.Here(), got.Path)
+	}
+}
+
+func TestALinkCannotHandAnIdentityToSomebody(t *testing.T) {
+	t.Parallel()
+	theirs := ids.Guest()
+	if v, w := see(t, "/?web_user_id="+theirs); v.GuestID == theirs || strings.Contains(strings.Join(w.Header().Values("Set-Cookie"), " "), theirs) {
+		t.Errorf("the page's visitor became %q", v.GuestID)
+	}
+}
+
+func TestNobodyIsAGuestByTheIdOfSomethingElse(t *testing.T) {
+	t.Parallel()
+	customer := ids.New("cust")
+	if v, _ := see(t, "/", "Cookie: web_user_id="+customer+"; browser_id="+customer); v.GuestID == customer || v.BrowserID == customer {
+		t.Errorf("a customer's id was taken for a guest's: %+v", v)
+	}
+}
+
+func TestACallSpeaksOfTheMarketOfItsPage(t *testing.T) {
+	t.Parallel()
+	if v, _ := see(t, "/api/cart", "country_code: UAE", "Cookie: country=IND"); v.Market != market.UAE {
+		t.Errorf("market = %s", v.Market)
+	}
+	if v, _ := see(t, "/cart", "country_code: UAE"); v.Market != market.India {
+		t.Errorf("a page took its market from a header: %s", v.Market)
 	}
 }

@@ -46,6 +46,8 @@ function headers(body: unknown): Record<string, string> {
     Accept: "application/json",
     // The page's own language, which may differ from the browser's.
     "Accept-Language": document.documentElement.lang || "en",
+    // The market of the page, which its address may say and no cookie.
+    country_code: document.documentElement.dataset.market ?? "",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
   };
 }

@@ -39,6 +39,12 @@ func Guest() string { return New("g") }
 // Browser makes the id of a browser: the value of the cookie browser_id.
 func Browser() string { return New("b") }
 
+// ValidGuest says whether id could have been made by Guest. An id of another kind, such as a customer's, is none.
+func ValidGuest(id string) bool { return strings.HasPrefix(id, "g_") && Valid(id) }
+
+// ValidBrowser says whether id could have been made by Browser.
+func ValidBrowser(id string) bool { return strings.HasPrefix(id, "b_") && Valid(id) }
+
 // Valid says whether id could have been made by New with some prefix of lower-case letters. Use it on
 // what comes back in a cookie or a URL; it does not say that the thing exists.
 func Valid(id string) bool {

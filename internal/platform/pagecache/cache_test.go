@@ -268,7 +268,7 @@ func TestARenderHasTheRequestsValuesAndADeadlineOfItsOwn(t *testing.T) {
 func TestOnlyLastingAnswersAreKept(t *testing.T) {
 	t.Parallel()
 	for status, kept := range map[int]bool{
-		200: true, 404: true, 410: true, 301: false, 302: false, 403: false, 500: false, 503: false,
+		200: true, 403: true, 404: true, 410: true, 429: true, 301: false, 302: false, 500: false, 503: false,
 	} {
 		s := newSite(t)
 		s.render = func(context.Context) (pagecache.Page, error) {

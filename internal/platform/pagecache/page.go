@@ -109,7 +109,7 @@ func tagOf(p Page, tail Tail) string {
 
 // cacheable says whether the page may be shown to the next visitor, too.
 func (d *document) cacheable() bool {
-	return d.status == http.StatusOK || d.status == http.StatusNotFound || d.status == http.StatusGone
+	return d.status == http.StatusOK || d.status >= http.StatusBadRequest && d.status < http.StatusInternalServerError
 }
 
 // bytes is what the document occupies before it has been compressed, roughly.

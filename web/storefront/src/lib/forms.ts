@@ -31,10 +31,10 @@ function focusFirstError(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** What went wrong, in words: those kept for the error's code, else the server's own, else a general sentence. */
+/** What went wrong, in words: those kept for the error's code, else a general sentence in the reader's language. */
 export function errorText(error: unknown, t: Pick<Translate, "find">): string | undefined {
   if (error === null || error === undefined) return undefined;
   const unknown = t.find("errors.unknown");
   if (!(error instanceof ApiError)) return unknown;
-  return t.find(`errors.${error.code}`, error.body.params) ?? (error.message || unknown);
+  return t.find(`errors.${error.code}`, error.body.params) ?? unknown;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@api/types";
 import { cx } from "@ui/cx";
+import type { MouseEvent } from "react";
 import { useMessages } from "@/lib/i18n";
 import { addressOf, useVisit } from "@/lib/visit";
 
@@ -7,6 +8,15 @@ const languages: { code: Language; name: string }[] = [
   { code: "en", name: "English" },
   { code: "hi", name: "हिन्दी" },
 ];
+
+/** Keeps filters and pages across the switch. The rendered page does not know its query: one copy serves them all. */
+function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
+  const target = new URL(event.currentTarget.href);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!target.searchParams.has(name)) target.searchParams.append(name, value);
+  }
+  event.currentTarget.href = target.href;
+}
 
 /**
  * Both languages, each in its own script; choosing one stays on the page. The document is loaded anew, because
@@ -21,6 +31,7 @@ export function LanguageSwitch() {
         <a
           key={code}
           href={`${addressOf(market, code, path)}?language=${code}`}
+          onClick={keepQuery}
           hrefLang={code}
           lang={code}
           aria-current={code === language ? "true" : undefined}
