@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"path"
 	"slices"
@@ -27,7 +28,7 @@ type drawing struct {
 // Pictures puts every drawing into the store. Those that are there already cost a look each.
 func Pictures(ctx context.Context, store blob.Store) error {
 	_, err := keepPictures(ctx, store)
-	return err
+	return errors.Join(err, keepSheets(ctx, store))
 }
 
 // keepPictures puts every drawing into the store and gives the manifest.

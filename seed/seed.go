@@ -26,6 +26,9 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 	if err != nil {
 		return err
 	}
+	if err := keepSheets(ctx, pictures); err != nil {
+		return err
+	}
 	products, err := readProducts()
 	if err != nil {
 		return err
@@ -50,6 +53,9 @@ func Run(ctx context.Context, d *db.DB, pictures blob.Store, c clock.Clock) erro
 		}
 		if err := writeReviews(ctx, d); err != nil {
 			return fmt.Errorf("reviews: %w", err)
+		}
+		if err := writeLandings(ctx, d, manifest); err != nil {
+			return err
 		}
 		return snapshot.Bump(ctx, d, catalog.SnapshotName)
 	})

@@ -11,6 +11,7 @@ import (
 	"mylo/internal/cart"
 	"mylo/internal/catalog"
 	"mylo/internal/review"
+	"mylo/internal/search"
 )
 
 // API is the calls and what they need.
@@ -18,6 +19,7 @@ type API struct {
 	Catalog *catalog.Service
 	Cart    *cart.Service
 	Reviews *review.Service
+	Search  *search.Service
 	People  *review.People // who is asking
 	Logger  *slog.Logger
 }
@@ -30,6 +32,7 @@ func (a *API) Register(api huma.API) {
 	a.registerOffers(api)
 	a.registerCart(api)
 	a.registerReviews(api)
+	a.registerSearch(api)
 }
 
 // Tags that group the calls in the document.

@@ -17,6 +17,7 @@ import (
 	"mylo/internal/app/config"
 	"mylo/internal/cart"
 	"mylo/internal/catalog"
+	"mylo/internal/content"
 	"mylo/internal/kernel/clock"
 	"mylo/internal/pages"
 	"mylo/internal/platform/blob"
@@ -26,6 +27,7 @@ import (
 	"mylo/internal/platform/ssr"
 	"mylo/internal/review"
 	"mylo/internal/sandbox"
+	"mylo/internal/search"
 	"mylo/migrations"
 	"mylo/seed"
 	"mylo/web"
@@ -41,6 +43,8 @@ type App struct {
 	Catalog *catalog.Service
 	Cart    *cart.Service
 	Reviews *review.Service
+	Content *content.Service
+	Search  *search.Service
 	People  *review.People // who is asking; nobody is known until there are accounts
 	Jobs    *jobs.Client
 	Media   blob.Store
@@ -92,12 +96,15 @@ func New(ctx context.Context, cfg config.Config, o Options) (a *App, err error) 
 	a.Catalog = catalog.NewService(a.DB)
 	a.Cart = cart.NewService(a.DB, a.Catalog, a.Clock)
 	a.Reviews, a.People = review.NewService(a.DB, a.Catalog, a.Clock), &review.People{}
+	a.Content = content.NewService(a.DB)
+	a.Search = search.NewService(search.Products(a.Catalog), search.Categories(a.Catalog), search.Guides(a.Content))
 	if err := a.fill(ctx); err != nil {
 		return a, err
 	}
-	if err := errors.Join(a.Catalog.Load(ctx), a.Reviews.Load(ctx)); err != nil {
+	if err := errors.Join(a.Catalog.Load(ctx), a.Reviews.Load(ctx), a.Content.Load(ctx)); err != nil {
 		return a, err
 	}
+	a.Search.Load()
 	if a.Jobs, err = jobs.New(a.DB, a.Logger, jobs.Options{Workers: cfg.JobWorkers}); err != nil {
 		return a, fmt.Errorf("prepare background jobs: %w", err)
 	}

@@ -41,7 +41,7 @@ func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 	responder.ErrorPage, responder.ErrorPayload = storefront.ServeError, storefront.ServeError
 	storefront.Register(mux)
 	registerCalls(mux, responder, a.Version, &api.API{
-		Catalog: a.Catalog, Cart: a.Cart, Reviews: a.Reviews, People: a.People, Logger: a.Logger,
+		Catalog: a.Catalog, Cart: a.Cart, Reviews: a.Reviews, Search: a.Search, People: a.People, Logger: a.Logger,
 	})
 	a.registerFiles(mux, responder)
 	if !a.Config.IsProduction() {
@@ -56,7 +56,7 @@ func (a *App) Handler(ctx context.Context) (http.Handler, error) {
 func (a *App) storefront(responder *httpx.Responder) *pages.Pages {
 	p := &pages.Pages{
 		Catalog: a.Catalog, Cart: a.Cart, Reviews: a.Reviews, People: a.People, Ratings: a.Reviews.Rating,
-		Renderer: a.renderer, Responder: responder, Assets: a.assets,
+		Content: a.Content, Search: a.Search, Renderer: a.renderer, Responder: responder, Assets: a.assets,
 		Site: site(&a.Config), Production: a.Config.IsProduction(), Clock: a.Clock, Logger: a.Logger,
 	}
 	if a.Config.PageCache {

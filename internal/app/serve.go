@@ -51,6 +51,8 @@ func (a *App) run(ctx context.Context, main func(context.Context) error) error {
 	watch, stopWatching := context.WithCancel(context.WithoutCancel(ctx))
 	watching.Go(func() { a.Catalog.Watch(watch, watchEvery) })
 	watching.Go(func() { a.Reviews.Watch(watch, watchEvery) })
+	watching.Go(func() { a.Content.Watch(watch, watchEvery) })
+	watching.Go(func() { a.Search.Watch(watch, watchEvery) })
 
 	failed := main(ctx)
 

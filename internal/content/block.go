@@ -57,7 +57,7 @@ type Captioned struct {
 	Caption string   `json:"caption,omitempty"`
 }
 
-// Shelf is a row of products: those named, or else the first of a category.
+// Shelf is a row of products: those named, or else the first of a category. It leads to the category when it has one.
 type Shelf struct {
 	Title    string  `json:"title"`
 	Products []int64 `json:"products,omitempty"`

@@ -122,4 +122,7 @@ func (p *Pages) robots(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.Header().Set("Cache-Control", "public, max-age=3600")
 	_, _ = w.Write([]byte("User-agent: *\nDisallow: /api/\nDisallow: /new/\nDisallow: /sandbox/\n"))
+	if p.Production {
+		_, _ = w.Write([]byte("\nSitemap: " + p.Site.Origin + "/sitemap.xml\n"))
+	}
 }

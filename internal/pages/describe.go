@@ -24,6 +24,8 @@ func Describe(o *huma.OpenAPI) {
 	describe[ProductPage](o, "product", "/product/{slug}", "A product, by its slug and id")
 	describe[CategoryPage](o, "category", "/category/{slug}", "A category, filtered, sorted and paged by its query")
 	describe[ReviewsPage](o, "reviews", "/reviews/{slug}", "The reviews of a product, filtered, sorted and paged by its query")
+	describe[SearchPage](o, "search", "/search", "What a search finds, filtered, sorted and paged by its query")
+	describe[LandingPage](o, "landing", "/{slug}", "A landing page, by its slug")
 	describe[CartPage](o, "cart", "/cart", "The visitor's cart")
 	describe[OfflinePage](o, "offline", "/offline", "What is shown without a network")
 }

@@ -8,11 +8,13 @@ import (
 
 	"mylo/internal/cart"
 	"mylo/internal/catalog"
+	"mylo/internal/content"
 	"mylo/internal/kernel/clock"
 	"mylo/internal/platform/httpx"
 	"mylo/internal/platform/pagecache"
 	"mylo/internal/platform/ssr"
 	"mylo/internal/review"
+	"mylo/internal/search"
 )
 
 // Pages serves every page of the storefront.
@@ -20,6 +22,8 @@ type Pages struct {
 	Catalog    *catalog.Service
 	Cart       *cart.Service
 	Reviews    *review.Service
+	Content    *content.Service
+	Search     *search.Service
 	People     *review.People // who is asking
 	Renderer   ssr.Renderer
 	Cache      *pagecache.Cache // nil to render every time
@@ -52,12 +56,17 @@ func (p *Pages) Register(mux *http.ServeMux) {
 	for name := range sections {
 		mux.Handle("GET /"+name+"/{$}", p.public("category", p.section(name), wishOf))
 	}
+	mux.Handle("GET "+searchPath, p.page(askedEveryTime, p.search))
+	mux.Handle("GET /{slug}", p.atItsAddress(p.landingPath, p.public("landing", p.landing)))
 	mux.Handle("GET /offline", p.public("offline", p.offline))
 	mux.Handle("GET /cart", p.private(p.cartPage))
 	mux.Handle("POST /cart/add", p.Responder.Wrap(p.addToCart))
 	mux.Handle("POST /cart/lines/{line}", p.Responder.Wrap(p.changeLine))
 	mux.Handle("GET /store", moved("/"))
 	mux.Handle("GET /robots.txt", http.HandlerFunc(p.robots))
+	mux.Handle("GET /sitemap.xml", http.HandlerFunc(p.sitemapIndex))
+	mux.Handle("GET /sitemaps/{file}", p.Responder.Wrap(p.sitemap))
+	mux.Handle("GET /feeds/products.xml", p.Responder.Wrap(p.productFeed))
 }
 
 // storeRoots are the first path segments of the store, where the default title is the store's.

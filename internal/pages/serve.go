@@ -99,7 +99,9 @@ func otherAddress(r *http.Request, v *visit.Visit) (string, bool) {
 }
 
 // version grows whenever anything that public pages show has changed.
-func (p *Pages) version() int64 { return p.Catalog.Version() + p.Reviews.Version() }
+func (p *Pages) version() int64 {
+	return p.Catalog.Version() + p.Reviews.Version() + p.Content.Version()
+}
 
 // cacheKey names everything that a public page depends on, besides the data.
 func cacheKey(r *http.Request, v *visit.Visit, depends []func(url.Values) string) string {

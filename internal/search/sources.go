@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"mylo/internal/catalog"
+	"mylo/internal/content"
 	"mylo/internal/kernel/lang"
 	"mylo/internal/kernel/market"
 )
@@ -82,6 +83,23 @@ func soldOn(ix *catalog.Index, id catalog.CategoryID) []market.Market {
 // hasPromotable says whether a shelf holds anything that may be promoted.
 func hasPromotable(ix *catalog.Index, id catalog.CategoryID) bool {
 	return slices.ContainsFunc(ix.On(id), func(p *catalog.Product) bool { return !p.IMSRestricted })
+}
+
+// Guides gives the landing pages.
+func Guides(c *content.Service) Source {
+	return Source{Version: c.Version, Documents: func() []Document {
+		var docs []Document
+		for _, page := range c.Landings() {
+			d := Document{Kind: Guide, ID: page.Slug, Title: page.Title(), Path: page.Path(), Weight: 1}
+			for _, l := range lang.All() {
+				if text, written := page.In(l); written == l {
+					d.Text = append(d.Text, text.Description)
+				}
+			}
+			docs = append(docs, d)
+		}
+		return docs
+	}}
 }
 
 // both gives a text in every language it is there in.
