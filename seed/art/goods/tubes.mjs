@@ -1,7 +1,6 @@
 import { linear } from "../engine/colour.mjs";
-import { lathe, paint, place, profile, sheet } from "../engine/mesh.mjs";
+import { lathe, paint, profile, sheet } from "../engine/mesh.mjs";
 import { material } from "../engine/shade.mjs";
-import { move } from "../engine/transform.mjs";
 import { lerp, smoothstep } from "../engine/vec.mjs";
 import { plastic, printed, steel } from "./bodies.mjs";
 
@@ -123,23 +122,4 @@ export function metalTube({ map, colour = "#E9E6E2", cap, w = 0.72, h = 1.9, cap
     paint(neck, skin),
     tubeScrew({ r: w * 0.27, h: capHeight, colour: cap, ribs: 26, taper: 0.86 }),
   ];
-}
-
-/** A slim gel tube standing on its clear foot, with a polished steel tip below the collar (drawn tip up). */
-export function steelTip({ y, colour = "#D5D8DC" }) {
-  const tip = lathe(
-    profile(
-      [
-        [0.001, 0],
-        [0.2, 0, 0.02],
-        [0.2, 0.1, 0.02],
-        [0.13, 0.16, 0.05],
-        [0.13, 0.34, 0.12],
-        [0.001, 0.42],
-      ],
-      { fine: 14 },
-    ),
-    { around: 80, section: (t) => (Math.cos(t) > 0 ? 1 : 1) },
-  );
-  return paint(place(tip, move(0, y, 0)), steel(colour));
 }

@@ -20,6 +20,13 @@ export default good({
     plinth("#F3FBF7", { radius: 1.75, height: 0.16 }),
     placeAll(rest(placeAll(await aloeWipes(), rotateX(-34), rotateY(-8)), 0.16), move(-0.02, 0, 0.3)),
     placeAll(aloePlant({ size: 2.1, leaves: 11 }), move(0.7, 0, -1.5)),
-    drops([[-1.1, 1.45, 0.09], [-0.86, 1.62, 0.05], [1.2, 1.3, 0.07]], 0.14),
+    drops(
+      [
+        [-1.1, 1.45, 0.09],
+        [-0.86, 1.62, 0.05],
+        [1.2, 1.3, 0.07],
+      ],
+      0.14,
+    ),
   ],
 });

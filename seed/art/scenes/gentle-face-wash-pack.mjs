@@ -1,8 +1,9 @@
 import { placeAll } from "../engine/mesh.mjs";
 import { move, rotateY } from "../engine/transform.mjs";
-import { aloePlant, grains } from "../goods/garden.mjs";
 import { faceWash } from "../goods/face-wash.mjs";
+import { aloePlant } from "../goods/garden.mjs";
 import { good } from "../goods/good.mjs";
+import { grains } from "../goods/pantry.mjs";
 import { plinth } from "../parts/stage.mjs";
 
 export default good({
@@ -18,6 +19,9 @@ export default good({
     placeAll([plinth("#FFF6F2", { radius: 1.2, height: 0.22 })], move(-0.2, 0, 0.1)),
     placeAll(await faceWash({ volume: "100 ml" }), rotateY(-14), move(-0.2, 0.22, 0.1)),
     placeAll(aloePlant({ size: 1.5, leaves: 9 }), move(1.25, 0, -0.9)),
-    placeAll(grains({ r: 0.42, h: 0.12, count: 330, shape: [0.016, 0.014, 0.05], colours: ["#FFFDF6", "#F6EFE0"], seed: 21 }), move(1.0, 0, 0.95)),
+    placeAll(
+      grains({ r: 0.42, h: 0.12, count: 330, shape: [0.016, 0.014, 0.05], colours: ["#FFFDF6", "#F6EFE0"], seed: 21 }),
+      move(1.0, 0, 0.95),
+    ),
   ],
 });

@@ -1,8 +1,8 @@
 import { placeAll } from "../engine/mesh.mjs";
 import { move, rotateY } from "../engine/transform.mjs";
 import { drops, towel } from "../goods/bath.mjs";
-import { aloePlant } from "../goods/garden.mjs";
 import { faceWash } from "../goods/face-wash.mjs";
+import { aloePlant } from "../goods/garden.mjs";
 import { good } from "../goods/good.mjs";
 
 export default good({
@@ -18,6 +18,10 @@ export default good({
     placeAll(towel({ w: 1.9, d: 1.2, layers: 2, thick: 0.18, hex: "#FFF4EC" }), rotateY(10)),
     placeAll(await faceWash({ volume: "50 ml", small: true }), rotateY(14), move(-0.1, 0.35, 0.1)),
     placeAll(aloePlant({ size: 0.9, leaves: 8, seed: 5 }), move(1.12, 0, -0.7)),
-    drops([[0.9, 0.95, 0.07], [1.06, 1.1, 0.045], [-1.1, 0.95, 0.06]]),
+    drops([
+      [0.9, 0.95, 0.07],
+      [1.06, 1.1, 0.045],
+      [-1.1, 0.95, 0.06],
+    ]),
   ],
 });

@@ -20,6 +20,16 @@ export default good({
   things: async () => [
     plinth("#FBF3E8", { radius: 1.75, height: 0.2 }),
     placeAll([await bellyJar(), swirl({ y: 0.9 })], rotateY(-6), move(-0.3, 0.2, 0.2)),
-    placeAll(rest(placeAll([jarLid({ colour: "#C4686C", map: await print(400, 400, centredMark(205, 156, 110, "#F9E4DF")) })], rotateX(68), rotateY(14)), 0.2), move(0.62, 0, -0.8)),
+    placeAll(
+      rest(
+        placeAll(
+          [jarLid({ colour: "#C4686C", map: await print(400, 400, centredMark(205, 156, 110, "#F9E4DF")) })],
+          rotateX(68),
+          rotateY(14),
+        ),
+        0.2,
+      ),
+      move(0.62, 0, -0.8),
+    ),
   ],
 });

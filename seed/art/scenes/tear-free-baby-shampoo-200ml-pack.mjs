@@ -10,7 +10,16 @@ import { hue, tint } from "../palette.mjs";
 import { elephant, spark } from "../parts/motifs.mjs";
 
 const label = `<circle cx="500" cy="740" r="360" fill="#FFFBEF"/>${head("BABY", 500, 60, 104, hue.coral)}${put(elephant("#8FB7E6", hue.coral), 500, 580, 2)}${put(spark("#FFFFFF"), 230, 470, 2)}${put(spark("#FFFFFF"), 780, 430, 1.4)}
-${stack([["Tear-Free", 92], ["Baby Shampoo", 64, { weight: 400 }]], 500, 716, 560, { colour: "#7A4A00" })}${fit("for first curls and oiled hair", 500, 948, 40, 560, { colour: "#8A5A00", weight: 400 })}${pill("200 ml", 500, 1024, 180, 42, "#F2A93B")}`;
+${stack(
+  [
+    ["Tear-Free", 92],
+    ["Baby Shampoo", 64, { weight: 400 }],
+  ],
+  500,
+  716,
+  560,
+  { colour: "#7A4A00" },
+)}${fit("for first curls and oiled hair", 500, 948, 40, 560, { colour: "#8A5A00", weight: 400 })}${pill("200 ml", 500, 1024, 180, 42, "#F2A93B")}`;
 
 export default good({
   slug: "tear-free-baby-shampoo-200ml",
@@ -23,7 +32,14 @@ export default good({
   camera: { eye: [0.5, 2.2, 9], target: [0.04, 1.3, 0], fov: 21.5 },
   things: async () => {
     const section = ovalSection(0.6, 2.3);
-    const outline = [[0.001, 0], [0.62, 0, 0.2], [1, 0.7, 0.7], [0.92, 1.6, 0.6], [0.5, 2.02, 0.26], [0.42, 2.1]];
+    const outline = [
+      [0.001, 0],
+      [0.62, 0, 0.2],
+      [1, 0.7, 0.7],
+      [0.92, 1.6, 0.6],
+      [0.5, 2.02, 0.26],
+      [0.42, 2.1],
+    ];
     const bottle = [
       flask({ outline, section, colour: "#FCD777", map: await print(1000, 1180, label), wide: 1.78, y0: 0, y1: 2.1 }),
       flipCap({ y: 2.06, r: 0.44, h: 0.42, colour: "#FFFFFF", section: ovalSection(0.8, 2.2), dome: 0.14 }),
