@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  maxFailures: 30, // something general is wrong; the rest would only take time to say so again
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -23,12 +24,13 @@ export default defineConfig({
     ...(process.env.MYLO_E2E_URL ? { baseURL: process.env.MYLO_E2E_URL } : {}),
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    trace: process.env.TRACE ? "retain-on-failure" : "off", // recording costs more than the tests
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: "without-javascript.spec.ts" },
-    { name: "desktop", use: desktop, testIgnore: "without-javascript.spec.ts" },
+    { name: "http", testMatch: "http.*.spec.ts" },
+    { name: "phone", use: phone, testIgnore: ["http.*.spec.ts", "without-javascript.spec.ts"] },
+    { name: "desktop", use: desktop, testIgnore: ["http.*.spec.ts", "without-javascript.spec.ts"] },
     { name: "nojs", use: { ...phone, javaScriptEnabled: false }, testMatch: "without-javascript.spec.ts" },
   ],
 });

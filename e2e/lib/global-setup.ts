@@ -5,6 +5,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer("journeys");
   process.env.MYLO_E2E_URL = server.url;
   return async () => {
+    const ended = server.ended();
+    if (ended) throw new Error(`The server ended (${ended}) during the journeys. Its last words:\n${server.log()}`);
     await server.stop();
     const faults = server
       .log()

@@ -9,13 +9,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const root = resolve(import.meta.dirname, "../..");
-const binary = join(root, "bin/mylo");
+const binary = process.env.MYLO_BINARY ?? join(root, "bin/mylo");
 const READY_WITHIN_MS = 60_000;
 
 /**
  * @typedef {object} Server
  * @property {string} url
  * @property {() => string} log what it printed so far
+ * @property {() => string | undefined} ended how it ended, if it has
  * @property {() => Promise<void>} kill ends it at once, as a power cut would
  * @property {() => Promise<void>} stop asks it to finish its work and end; removes its data
  */
@@ -29,7 +30,7 @@ const READY_WITHIN_MS = 60_000;
  * @returns {Promise<Server>}
  */
 export async function startServer(name, settings = {}, { seed = false } = {}) {
-  if (!existsSync(binary)) throw new Error("bin/mylo is missing. Run `make build` first.");
+  if (!existsSync(binary)) throw new Error(`${binary} is missing. Run \`make build\` first.`);
   const data = await mkdtemp(join(tmpdir(), "mylo-e2e-"));
   const address = `127.0.0.1:${await freePort()}`;
   const logFile = logPath(name);
@@ -48,6 +49,7 @@ export async function startServer(name, settings = {}, { seed = false } = {}) {
   const server = {
     url: `http://${address}`,
     log: () => readFileSync(logFile, "utf8"),
+    ended: () => (child.exitCode ?? child.signalCode)?.toString(),
     kill: () => end(child, "SIGKILL"),
     stop: async () => {
       await end(child, "SIGTERM");

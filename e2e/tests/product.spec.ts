@@ -34,3 +34,16 @@ test("every picture has a size and a description", async ({ page }) => {
     await expect(picture).toHaveAttribute("alt");
   }
 });
+
+test("every file that a page names is there", async ({ page, request, baseURL }) => {
+  await page.goto(diaper.path);
+  const named = await page
+    .locator(
+      "link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon], link[rel=stylesheet], link[rel=modulepreload]",
+    )
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(named.length).toBeGreaterThan(0);
+  for (const address of [...named, `${baseURL}/robots.txt`, `${baseURL}/sw.js`]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "@playwright/test";
 import { diaper, languages, localised } from "./site.ts";
 
 for (const { code, prefix } of languages) {
@@ -55,17 +55,4 @@ test("the same address answers its props as JSON", async ({ request }) => {
   const payload = await answer.json();
   expect(payload.page).toBe("product");
   expect(payload.props.options).toHaveLength(3);
-});
-
-test("every file that a page names is there", async ({ page, request, baseURL }) => {
-  await page.goto(diaper.path);
-  const named = await page
-    .locator(
-      "link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon], link[rel=stylesheet], link[rel=modulepreload]",
-    )
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(named.length).toBeGreaterThan(0);
-  for (const address of [...named, `${baseURL}/robots.txt`, `${baseURL}/sw.js`]) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
 });
