@@ -288,6 +288,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/searchQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products and other pages by words, in English, Hindi or Hindi in Latin letters */
+        get: operations["searchQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the letters typed so far may lead to, by kind; a call of our own */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -433,6 +467,40 @@ export interface paths {
         };
         /** The reviews of a product, filtered, sorted and paged by its query */
         get: operations["page-reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a search finds, filtered, sorted and paged by its query */
+        get: operations["page-search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A landing page, by its slug */
+        get: operations["page-landing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -749,6 +817,10 @@ export interface components {
             data: components["schemas"]["ProductData"];
             success: boolean;
         };
+        EnvelopeSearchData: {
+            data: components["schemas"]["SearchData"];
+            success: boolean;
+        };
         EnvelopeStoreHome: {
             data: components["schemas"]["StoreHome"];
             success: boolean;
@@ -849,6 +921,28 @@ export interface components {
              */
             small: number;
         };
+        Found: {
+            /** @description The title in pieces, those that were asked for marked */
+            parts: components["schemas"]["FoundPart"][];
+            picture?: components["schemas"]["Picture"];
+            price?: components["schemas"]["Money"];
+            title: string;
+            url: string;
+        };
+        FoundGroup: {
+            items: components["schemas"]["Found"][];
+            /** @enum {string} */
+            kind: "product" | "category" | "guide";
+            /**
+             * Format: int64
+             * @description How many there are, shown or not
+             */
+            total: number;
+        };
+        FoundPart: {
+            match: boolean;
+            text: string;
+        };
         HeadInfo: {
             alternates: components["schemas"]["Alternate"][];
             canonical: string | null;
@@ -865,6 +959,79 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             shelves: components["schemas"]["Shelf"][];
             stages: components["schemas"]["StageLink"][];
+        };
+        LandingBlock: {
+            comparison?: components["schemas"]["LandingComparison"];
+            faq?: components["schemas"]["LandingFAQ"];
+            hero?: components["schemas"]["LandingHero"];
+            /** @enum {string} */
+            kind: "hero" | "text" | "picture" | "shelf" | "faq" | "steps" | "comparison" | "sheet";
+            picture?: components["schemas"]["LandingPicture"];
+            sheet?: components["schemas"]["LandingSheet"];
+            shelf?: components["schemas"]["Shelf"];
+            steps?: components["schemas"]["LandingSteps"];
+            text?: components["schemas"]["LandingText"];
+        };
+        LandingComparison: {
+            columns: string[];
+            rows: components["schemas"]["LandingRow"][];
+            text: string;
+            title: string;
+        };
+        LandingFAQ: {
+            entries: components["schemas"]["Question"][];
+            title: string;
+        };
+        LandingHero: {
+            action?: components["schemas"]["Crumb"];
+            picture?: components["schemas"]["Picture"];
+            text: string;
+            title: string;
+        };
+        LandingPage: {
+            blocks: components["schemas"]["LandingBlock"][];
+            breadcrumbs: components["schemas"]["Crumb"][];
+            /**
+             * @description What it is written in; not the visitor's when nobody has translated it
+             * @enum {string}
+             */
+            language: "en" | "hi";
+            slug: string;
+            title: string;
+        };
+        LandingPicture: {
+            caption: string;
+            picture: components["schemas"]["Picture"];
+        };
+        LandingRow: {
+            cells: string[];
+            label: string;
+        };
+        LandingSheet: {
+            alt: string;
+            /** Format: int64 */
+            height: number;
+            text: string;
+            title: string;
+            url: string;
+            /** Format: int64 */
+            width: number;
+        };
+        LandingStep: {
+            text: string;
+            title: string;
+        };
+        LandingSteps: {
+            steps: components["schemas"]["LandingStep"][];
+            text: string;
+            title: string;
+        };
+        LandingText: {
+            links: components["schemas"]["Crumb"][];
+            paragraphs: string[];
+            points: string[];
+            /** @description May be empty */
+            title: string;
         };
         Money: {
             /**
@@ -974,6 +1141,14 @@ export interface components {
             site: components["schemas"]["Site"];
             visit: components["schemas"]["VisitInfo"];
         };
+        PayloadOfLandingPage: {
+            head: components["schemas"]["HeadInfo"];
+            page: string;
+            props: components["schemas"]["LandingPage"];
+            rendered: boolean;
+            site: components["schemas"]["Site"];
+            visit: components["schemas"]["VisitInfo"];
+        };
         PayloadOfOfflinePage: {
             head: components["schemas"]["HeadInfo"];
             page: string;
@@ -994,6 +1169,14 @@ export interface components {
             head: components["schemas"]["HeadInfo"];
             page: string;
             props: components["schemas"]["ReviewsPage"];
+            rendered: boolean;
+            site: components["schemas"]["Site"];
+            visit: components["schemas"]["VisitInfo"];
+        };
+        PayloadOfSearchPage: {
+            head: components["schemas"]["HeadInfo"];
+            page: string;
+            props: components["schemas"]["SearchPage"];
             rendered: boolean;
             site: components["schemas"]["Site"];
             visit: components["schemas"]["VisitInfo"];
@@ -1334,6 +1517,66 @@ export interface components {
             title?: string;
             /** @example 7-8 */
             weight?: string;
+        };
+        SearchData: {
+            /** @description What was probably meant; empty when the words are known */
+            didYouMean: string;
+            /** @description Why the law allows no results; empty otherwise */
+            note: string;
+            /** @description What was found besides products */
+            others: components["schemas"]["FoundGroup"][];
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            products: components["schemas"]["ProductTile"][];
+            query: string;
+            /**
+             * Format: int64
+             * @description Products on all pages
+             */
+            total: number;
+        };
+        SearchLink: {
+            text: string;
+            url: string;
+        };
+        SearchPage: {
+            applied: components["schemas"]["Applied"][];
+            /** @description Where to look instead, when no product was found */
+            categories: components["schemas"]["CategoryLink"][];
+            filters: components["schemas"]["Filter"][];
+            /** @description What was probably meant, when words were not known; the results are for it */
+            guessed?: components["schemas"]["SearchLink"];
+            /** @description There are more products than can be listed */
+            more: boolean;
+            /** @description Nothing has every word; these have most of them */
+            near: boolean;
+            /** @description Link to the page after, or empty */
+            next: string;
+            /** @description Why the law allows no results; empty otherwise */
+            note: string;
+            /** @description What was found besides products */
+            others: components["schemas"]["FoundGroup"][];
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pages: number;
+            /** @description What to look at instead, when no product was found */
+            popular: components["schemas"]["ProductCard"][];
+            /** @description Link to the page before, or empty */
+            previous: string;
+            products: components["schemas"]["ProductCard"][];
+            /** @description What was asked for, tidied; empty before anything was */
+            query: string;
+            sorts: components["schemas"]["FilterChoice"][];
+            /**
+             * Format: int64
+             * @description Products that were found and can be listed
+             */
+            total: number;
+            /** @description This search with nothing else chosen */
+            url: string;
         };
         SetCartLineInputBody: {
             /** Format: int64 */
@@ -2310,6 +2553,77 @@ export interface operations {
             };
         };
     };
+    searchQuery: {
+        parameters: {
+            query?: {
+                /** @description What to look for */
+                q?: string;
+                /** @description The same, for clients that call it so */
+                query?: string;
+                /** @description From 1 */
+                page?: number;
+                language?: string;
+                inApp?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeSearchData"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: {
+                /** @description What has been typed so far */
+                q?: string;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundGroup"][] | null;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "page-cart": {
         parameters: {
             query?: never;
@@ -2602,6 +2916,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayloadOfReviewsPage"];
+                    "text/html": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfErrorPage"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "page-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfSearchPage"];
+                    "text/html": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfErrorPage"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    "page-landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadOfLandingPage"];
                     "text/html": string;
                 };
             };

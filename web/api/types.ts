@@ -23,6 +23,9 @@ export type Variants = Schemas["Variants"];
 export type Review = Schemas["Review"];
 export type ReviewSummary = Schemas["ReviewSummary"];
 export type ReviewsPage = Schemas["ReviewsPage"];
+export type SearchPage = Schemas["SearchPage"];
+export type FoundGroup = Schemas["FoundGroup"];
+export type LandingPage = Schemas["LandingPage"];
 export type ErrorPage = Schemas["ErrorPage"];
 export type OfflinePage = Schemas["OfflinePage"];
 export type Visit = Schemas["VisitInfo"];
@@ -38,6 +41,8 @@ export interface PageProps {
   cart: CartPage;
   category: CategoryPage;
   reviews: ReviewsPage;
+  search: SearchPage;
+  landing: LandingPage;
   error: ErrorPage;
   offline: OfflinePage;
 }

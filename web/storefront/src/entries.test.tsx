@@ -10,7 +10,9 @@ import { payloadOf, visitIn } from "@/lib/testing";
 import { loadMessages } from "@/messages";
 import { pages } from "@/pages";
 import { categoryPage } from "@/pages/category/testing";
+import { landingPage } from "@/pages/landing/testing";
 import { reviewsPage } from "@/pages/reviews/testing";
+import { searchPage } from "@/pages/search/testing";
 import { App } from "@/shell/app";
 import { render, warm } from "./entry-server";
 
@@ -22,6 +24,8 @@ const samples: { [N in Registered]: PageProps[N] } = {
   product: productPage(),
   category: categoryPage(),
   reviews: reviewsPage(),
+  search: searchPage(),
+  landing: landingPage(),
   cart: { cart: cartOf([line()]), suggestions: [], problem: "" },
   error: { status: 500, code: "internal", message: "", requestId: "req-1", retry: true },
   offline: {},

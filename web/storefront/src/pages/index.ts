@@ -8,6 +8,8 @@ export const pages = {
   product: () => import("./product"),
   category: () => import("./category"),
   reviews: () => import("./reviews"),
+  search: () => import("./search"),
+  landing: () => import("./landing"),
   cart: () => import("./cart"),
   // These two must be at hand when nothing more can be loaded.
   error: async () => error,

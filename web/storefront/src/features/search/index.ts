@@ -1,0 +1,2 @@
+export { forgetSearches, rememberSearch, useRecentSearches } from "./recent";
+export { SearchBox } from "./search-box";
