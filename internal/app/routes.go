@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"net/http"
 	"path"
+	"strings"
 	"time"
 
 	"mylo/internal/api"
@@ -119,9 +120,17 @@ func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
 		httpx.SameOrigin(responder, nil),
 	}
 	if a.Config.RequestsPerMin > 0 {
-		chain = append(chain, httpx.RateLimit(responder, ratelimit.NewMemory(a.Clock, rememberedClients), httpx.Rate{
-			Name: "requests", Limit: a.Config.RequestsPerMin, Per: time.Minute, Key: limited(a.Config.TrustedProxies),
-		}))
+		counts := ratelimit.NewMemory(a.Clock, rememberedClients)
+		chain = append(chain,
+			httpx.RateLimit(responder, counts, httpx.Rate{
+				Name: "writes", Limit: a.Config.RequestsPerMin, Per: time.Minute, Key: a.limited(isWrite),
+			}),
+			httpx.RateLimit(responder, counts, httpx.Rate{
+				Name: "calls", Limit: readsPerWrite * a.Config.RequestsPerMin, Per: time.Minute, Key: a.limited(isCallRead),
+			}),
+			httpx.RateLimit(responder, ratelimit.NewStored(a.DB, a.Clock), httpx.Rate{
+				Name: "opinions", Limit: opinionsPerHour, Per: time.Hour, Key: a.limited(isOpinion),
+			}))
 	}
 	return append(chain,
 		pages.OneAddress,
@@ -130,19 +139,34 @@ func (a *App) around(responder *httpx.Responder) []httpx.Middleware {
 	)
 }
 
-// limited gives the key under which a request is counted: the client's address for everything that changes
-// something or asks the database each time. Pages and files come from memory and are not counted.
-func limited(trustedProxies int) func(*http.Request) string {
-	address := httpx.ByAddress(trustedProxies)
+// readsPerWrite is how many more questions than changes one address may send: every page asks for its cart, and a
+// carrier's whole town may share an address.
+const readsPerWrite = 10
+
+// opinionsPerHour is how many ratings and votes one address may give. It is counted in the database, because stuffing
+// them is worth money to somebody.
+const opinionsPerHour = 60
+
+// limited gives the key under which the requests of a kind are counted: the client's address.
+func (a *App) limited(kind func(*http.Request) bool) func(*http.Request) string {
+	address := httpx.ByAddress(a.Config.TrustedProxies)
 	return func(r *http.Request) string {
-		if hasNoVisitor(r.URL.Path) {
+		if hasNoVisitor(r.URL.Path) || !kind(r) {
 			return ""
 		}
-		if r.Method != http.MethodGet && r.Method != http.MethodHead || visit.IsCall(r.URL.Path) {
-			return address(r)
-		}
-		return ""
+		return address(r)
 	}
+}
+
+func isWrite(r *http.Request) bool { return r.Method != http.MethodGet && r.Method != http.MethodHead }
+
+func isCallRead(r *http.Request) bool { return !isWrite(r) && visit.IsCall(r.URL.Path) }
+
+// isOpinion tells ratings and votes from other writes.
+func isOpinion(r *http.Request) bool {
+	path, _, _ := visit.SplitPrefix(r.URL.Path)
+	return isWrite(r) && (strings.HasPrefix(path, "/reviews/") || strings.HasPrefix(path, "/api/reviews/") ||
+		strings.HasPrefix(path, "/api/products/") || path == "/api/addEditProductRating")
 }
 
 // hasNoVisitor names the paths that answer machines and files, where nobody needs an identity.

@@ -89,6 +89,7 @@ type shelf struct {
 // listPage shows what of a shelf the query asks for.
 func (p *Pages) listPage(r *http.Request, v *visit.Visit, s shelf) (Page, error) {
 	wish := readWish(r.URL.Query(), v.Market)
+	wish.Sizes = slices.DeleteFunc(wish.Sizes, func(size string) bool { return !hasSize(s.products, size) })
 	list := wish.Choose(s.products, p.ratings)
 	if list.Page > list.Pages {
 		return Page{}, httpx.ErrNotFound
@@ -116,6 +117,13 @@ func (p *Pages) listPage(r *http.Request, v *visit.Visit, s shelf) (Page, error)
 	}
 	head.Graph = []any{p.itemList(name, props.Products, list.Total), p.breadcrumbList(props.Breadcrumbs)}
 	return Page{Name: "category", Props: props, Head: head}, nil
+}
+
+// hasSize says whether a shelf holds a size, so that an address cannot choose one that no chip would take back.
+func hasSize(products []*catalog.Product, size string) bool {
+	return slices.ContainsFunc(products, func(p *catalog.Product) bool {
+		return p.Variant.Kind == catalog.BySize && p.Variant.Label.En == size
+	})
 }
 
 // unlessHidden keeps a stricter word to crawlers.
@@ -212,6 +220,27 @@ func (p *Pages) itemList(name string, cards []view.ProductCard, total int) thing
 		"@type": "CollectionPage", "name": name,
 		"mainEntity": thing{"@type": "ItemList", "numberOfItems": total, "itemListElement": items},
 	}
+}
+
+// lists serves a list of products. The states of it that most visitors see are kept; the endless rest of what an address
+// can ask for is rendered when asked for, so that nobody fills the cache with it.
+func (p *Pages) lists(b build) http.Handler {
+	kept, made := p.public("category", b, wishOf), p.page(askedEveryTime, b)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.RawQuery == "" || isCommon(readWish(r.URL.Query(), "")) {
+			kept.ServeHTTP(w, r)
+			return
+		}
+		made.ServeHTTP(w, r)
+	})
+}
+
+// isCommon says whether a wish is one of the few that are worth keeping: a page of the bare list, in some order, by stage
+// or range.
+func isCommon(w catalog.Wish) bool {
+	const fewPages = 20
+	return len(w.Sizes) == 0 && len(w.Brands)+len(w.Stages) <= 1 && w.From == 0 && w.To == 0 && w.MinOff == 0 &&
+		w.MinStars == 0 && w.WeightG == 0 && w.Page <= fewPages
 }
 
 // wishOf is what of the query a list depends on.

@@ -48,13 +48,13 @@ func (p *Pages) Register(mux *http.ServeMux) {
 	mux.Handle("GET /{$}", p.public("home", p.home))
 	mux.Handle("GET /product/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
 	mux.Handle("GET /clinic/{slug}", p.atItsAddress(p.productPath, p.public("product", p.product)))
-	mux.Handle("GET /category/{slug}", p.atItsAddress(p.categoryPath, p.public("category", p.category, wishOf)))
+	mux.Handle("GET /category/{slug}", p.atItsAddress(p.categoryPath, p.lists(p.category)))
 	mux.Handle("GET /reviews/{slug}", p.reviewsHandler())
 	mux.Handle("POST /reviews/{slug}/write", p.Responder.Wrap(p.writeReview))
 	mux.Handle("POST /reviews/{review}/helpful", p.Responder.Wrap(p.voteHelpful))
-	mux.Handle("GET "+wholeStorePath, p.public("category", p.wholeStore, wishOf))
+	mux.Handle("GET "+wholeStorePath, p.lists(p.wholeStore))
 	for name := range sections {
-		mux.Handle("GET /"+name+"/{$}", p.public("category", p.section(name), wishOf))
+		mux.Handle("GET /"+name+"/{$}", p.lists(p.section(name)))
 	}
 	mux.Handle("GET "+searchPath, p.page(askedEveryTime, p.search))
 	mux.Handle("GET /{slug}", p.atItsAddress(p.landingPath, p.public("landing", p.landing)))
