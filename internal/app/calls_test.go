@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"mylo/internal/app/apptest"
+	"mylo/internal/platform/db"
 )
 
 func TestAProductIsAnsweredInTheSpecificationsWords(t *testing.T) {
@@ -30,7 +31,10 @@ func TestAProductIsAnsweredInTheSpecificationsWords(t *testing.T) {
 
 func TestACartIsAnsweredInTheSpecificationsWords(t *testing.T) {
 	t.Parallel()
-	s := apptest.Start(t)
+	apptest.Each(t, cartInTheSpecificationsWords)
+}
+
+func cartInTheSpecificationsWords(t *testing.T, s *apptest.Server) {
 	b := s.Browser()
 	if a := b.Call(http.MethodGet, "/api/getCartDetails", nil, nil); a.Body != `{"success":true,"data":{"cart_products":[]}}`+"\n" {
 		t.Errorf("an empty cart: %s", a.Body)
@@ -57,7 +61,11 @@ func TestACartIsAnsweredInTheSpecificationsWords(t *testing.T) {
 
 func TestTheCartCallsChangeTheCartAndSayWhatIsWrong(t *testing.T) {
 	t.Parallel()
-	b := apptest.Start(t).Browser()
+	apptest.Each(t, cartCalls)
+}
+
+func cartCalls(t *testing.T, s *apptest.Server) {
+	b := s.Browser()
 	var cart struct {
 		Count int
 		Total struct{ Text string }
@@ -147,5 +155,35 @@ func TestTheTreeOfCategories(t *testing.T) {
 	}
 	if a := b.Call(http.MethodGet, "/new/generalTab/getTabByKeyForWeb?key=nothing", nil, nil); a.Status != 404 {
 		t.Errorf("an unknown key: %d", a.Status)
+	}
+}
+
+func TestTheCartOfTheUAESpeaksDirhams(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	var cart struct {
+		Total struct{ Text string }
+		Lines []struct{ URL string }
+	}
+	b.Call(http.MethodPost, "/api/cart/lines", map[string]any{"productId": 970, "optionId": 1, "quantity": 1}, &cart, "country_code: UAE")
+	if cart.Total.Text != "AED 53.34" || cart.Lines[0].URL != "/uae"+diaper {
+		t.Errorf("cart = %+v", cart)
+	}
+}
+
+func TestACustomersReviewIsNotAGuestsToTakeBack(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	type review struct {
+		ID     string `db:"id"`
+		Author string `db:"author_id"`
+	}
+	theirs, err := db.One[review](t.Context(), s.App.DB, `SELECT id, author_id FROM reviews WHERE product_id = 970 ORDER BY id LIMIT 1`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := s.Browser().Do(http.MethodDelete, "/api/products/970/review", "", "Cookie: web_user_id="+theirs.Author, "Sec-Fetch-Site: same-origin")
+	if _, err := db.One[review](t.Context(), s.App.DB, `SELECT id, author_id FROM reviews WHERE id = ?`, theirs.ID); err != nil {
+		t.Errorf("the review is gone (%v) after %d %s", err, a.Status, a.Body)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"mylo/internal/app/apptest"
 	"mylo/internal/app/config"
 	"mylo/internal/catalog/catalogtest"
+	"mylo/internal/platform/db"
 )
 
 const diaper = "/product/reusable-cloth-diaper-970"
@@ -142,7 +143,11 @@ func TestWhatIsNotThereIsA404Page(t *testing.T) {
 
 func TestAFormFillsTheCartWithoutJavaScript(t *testing.T) {
 	t.Parallel()
-	b := apptest.Start(t).Browser()
+	apptest.Each(t, formFillsTheCart)
+}
+
+func formFillsTheCart(t *testing.T, s *apptest.Server) {
+	b := s.Browser()
 	b.Get(diaper)
 	a := b.Submit("/cart/add", url.Values{"productId": {"970"}, "optionId": {"3"}, "quantity": {"1"}})
 	if a.Status != http.StatusSeeOther || a.Header.Get("Location") != "/cart" {
@@ -353,5 +358,48 @@ func TestTheSectionsAndTheWholeStoreAreShelvesToo(t *testing.T) {
 	}
 	if a := b.Get("/", "Accept: application/json"); !strings.Contains(a.Body, `"url":"/store/all?stage=pregnant"`) {
 		t.Error("the home page does not lead to the stages")
+	}
+}
+
+func TestWhenTheUsualPackIsSoldOutAnotherIsChosen(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	if _, err := db.Exec(t.Context(), s.App.DB, `UPDATE stock SET on_hand = 2 WHERE product_id = 970`); err != nil {
+		t.Fatal(err)
+	}
+	if a := s.Browser().Get(diaper, "Accept: application/json"); !strings.Contains(a.Body, `"selectedOption":"2"`) {
+		t.Error("a pack that cannot be bought is chosen")
+	}
+}
+
+func TestARefusalCostsOneRenderHoweverOftenItIsAskedFor(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t, apptest.WithNode).Browser()
+	for _, path := range []string{"/nowhere", "/nowhere-else", "/nor-here"} {
+		if a := b.Get(path); a.Status != http.StatusNotFound || !strings.Contains(a.Header.Get("Cache-Control"), "no-store") {
+			t.Errorf("%s: %d, %q", path, a.Status, a.Header.Get("Cache-Control"))
+		}
+	}
+	for line := range strings.SplitSeq(b.Get("/metrics").Body, "\n") {
+		if n, ok := strings.CutPrefix(line, "mylo_ssr_renders_total "); ok && n != "1" {
+			t.Errorf("%s renders for three unknown addresses", n)
+		}
+	}
+}
+
+func TestAFailureOutsideTheVisitSpeaksTheLanguageOfTheAddress(t *testing.T) {
+	t.Parallel()
+	b := apptest.Start(t).Browser()
+	a := b.Do(http.MethodPost, "/hi/cart/add", "productId=970", "Content-Type: application/x-www-form-urlencoded", "Sec-Fetch-Site: cross-site", "Origin: https://evil.example")
+	if a.Status != http.StatusForbidden || !strings.Contains(a.Body, `<html lang="hi"`) {
+		t.Errorf("%d %.80s", a.Status, a.Body)
+	}
+}
+
+func TestACrawlerSeesAnEmptyCart(t *testing.T) {
+	t.Parallel()
+	a := apptest.Start(t).Browser().Get("/cart", "User-Agent: Googlebot/2.1", "Accept: application/json")
+	if a.Status != http.StatusOK || !strings.Contains(a.Body, `"empty":true`) {
+		t.Errorf("%d %.120s", a.Status, a.Body)
 	}
 }

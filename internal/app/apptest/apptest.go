@@ -9,6 +9,7 @@ import (
 	"net/http/cookiejar"
 	"net/http/httptest"
 	"net/url"
+	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -17,6 +18,7 @@ import (
 	"mylo/internal/app"
 	"mylo/internal/app/config"
 	"mylo/internal/kernel/clock"
+	"mylo/internal/platform/db/dbtest"
 )
 
 // Now is the time at which every test takes place: a Sunday afternoon in India.
@@ -39,6 +41,9 @@ func Start(t testing.TB, change ...func(*config.Config)) *Server {
 	for _, f := range change {
 		f(&cfg)
 	}
+	if err := furnish(cfg.Data); err != nil {
+		t.Fatal(err)
+	}
 	now := clock.At(Now)
 	a, err := app.New(t.Context(), cfg, app.Options{
 		Version: "test", Logger: slog.New(slog.NewTextHandler(t.Output(), nil)), Clock: now, Web: Web(),
@@ -58,6 +63,19 @@ func Start(t testing.TB, change ...func(*config.Config)) *Server {
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
 	return &Server{App: a, Clock: now, URL: server.URL, t: t}
+}
+
+// Each runs a test of the whole program on every engine: SQLite always, PostgreSQL when the tests have one.
+func Each(t *testing.T, test func(t *testing.T, s *Server), change ...func(*config.Config)) {
+	t.Helper()
+	t.Run("sqlite", func(t *testing.T) { test(t, Start(t, change...)) })
+	if os.Getenv("TEST_POSTGRES_URL") == "" {
+		return
+	}
+	t.Run("postgres", func(t *testing.T) {
+		url := dbtest.URL(t, dbtest.Postgres(t))
+		test(t, Start(t, append(change, func(c *config.Config) { c.DatabaseURL = url })...))
+	})
 }
 
 // WithNode lets the program render its pages, by one worker.
