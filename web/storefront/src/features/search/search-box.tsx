@@ -55,6 +55,12 @@ export function SearchBox({ place, query }: SearchBoxProps) {
     setList(closed);
   }
 
+  // The bar outlives the page, and the search is over.
+  function follow() {
+    dismiss();
+    if (place === "bar" && input.current) input.current.value = "";
+  }
+
   const combobox = Loaded && {
     role: "combobox",
     "aria-autocomplete": "list" as const,
@@ -100,10 +106,10 @@ export function SearchBox({ place, query }: SearchBoxProps) {
           }}
           onKeyDown={(event) => keys.current?.(event)}
           className={cx(
-            "w-full appearance-none border border-transparent bg-paper text-ink placeholder:text-ink-soft hover:border-edge focus:border-edge focus:bg-surface",
+            "w-full appearance-none border text-body text-ink placeholder:text-ink-soft focus:border-edge focus:bg-surface",
             place === "page"
-              ? "h-14 rounded-card border-edge bg-surface pr-28 pl-12 text-lead"
-              : "h-11 rounded-full pr-4 pl-11 text-body",
+              ? "h-14 rounded-card border-edge bg-surface pr-28 pl-12 hover:border-ink md:pr-32 md:text-lead"
+              : "h-11 rounded-full border-transparent bg-paper pr-4 pl-11 hover:border-edge",
           )}
         />
         <button
@@ -124,7 +130,7 @@ export function SearchBox({ place, query }: SearchBoxProps) {
             searchUrl={path("/search")}
             keys={keys}
             onChange={setList}
-            onDone={dismiss}
+            onDone={follow}
           />
         )}
       </form>

@@ -52,6 +52,10 @@ export function Suggestions({ listId, text, searchUrl, keys, onChange, onDone }:
   useEffect(() => onChange({ open, active: activeId }), [onChange, open, activeId]);
 
   useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  useEffect(() => {
     if (open && text.length >= MIN_LETTERS) announce(t("count", { count: entries.length }));
   }, [open, entries.length, text, t]);
 

@@ -7,7 +7,7 @@ import type { Frame } from "@/lib/page";
 import { Blocked } from "./blocked";
 import { Instead } from "./instead";
 import { Nothing } from "./nothing";
-import { Others } from "./others";
+import { FoundGuides, FoundShelves } from "./others";
 import { RecentSearches } from "./recent-searches";
 import { Results } from "./results";
 
@@ -42,7 +42,8 @@ export function Page(page: SearchPage) {
             {note && <Blocked note={note} />}
             {query && !note && <Nothing query={query} />}
             {!query && <RecentSearches />}
-            <Others groups={page.others} />
+            <FoundShelves groups={page.others} />
+            <FoundGuides groups={page.others} />
             <Instead {...page} />
           </div>
         )}

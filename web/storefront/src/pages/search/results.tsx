@@ -7,7 +7,7 @@ import { Nothing } from "../category/nothing";
 import { Paging } from "../category/paging";
 import { SortLinks } from "../category/sort-links";
 import { Guess } from "./guess";
-import { Others } from "./others";
+import { FoundGuides, FoundShelves } from "./others";
 
 /** The products that were found, with the same choices as on a shelf of the store. */
 export function Results({ page }: { page: SearchPage }) {
@@ -18,7 +18,7 @@ export function Results({ page }: { page: SearchPage }) {
       <div className="grid gap-2">
         <Guess guessed={page.guessed} />
         {page.near && <p className="text-ink-soft">{t("near")}</p>}
-        <Others groups={page.others} />
+        <FoundShelves groups={page.others} />
       </div>
       <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
         <Filters filters={page.filters} chosen={page.applied.length} />
@@ -48,6 +48,7 @@ export function Results({ page }: { page: SearchPage }) {
           <Paging {...page} />
         </section>
       </div>
+      <FoundGuides groups={page.others} />
     </div>
   );
 }

@@ -7,11 +7,13 @@ export function Comparison({ title, text, columns, rows }: BlockOf<"comparison">
   return (
     <Section title={title} text={text} width="wide">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={title} className="quiet-scrollbar -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-        <table className={cx("w-full border-separate border-spacing-0", columns.length > 1 && "min-w-[34rem]")}>
+      <section tabIndex={0} aria-label={title} className="quiet-scrollbar -mx-4 overflow-x-auto md:mx-0">
+        <table
+          className={cx("w-full border-separate border-spacing-0", widths[Math.min(columns.length, widths.length) - 1])}
+        >
           <thead>
             <tr className="text-left align-bottom">
-              <td className={cx("w-1/4 border-ink border-b", pinned)} />
+              <td className={cx("w-32 border-ink border-b md:w-1/4", pinned)} />
               {columns.map((column) => (
                 <th key={column} scope="col" className="border-ink border-b px-4 py-3 font-strong">
                   {column}
@@ -39,5 +41,8 @@ export function Comparison({ title, text, columns, rows }: BlockOf<"comparison">
   );
 }
 
-// It covers the gutter as well, or the cells that scroll past would show beside it.
-const pinned = "-left-4 sticky z-[1] bg-surface pr-4 pl-4 md:left-0 md:pl-0";
+// The gutter belongs to it, or the cells that scroll past would show beside it.
+const pinned = "sticky left-0 z-[1] bg-surface pr-3 pl-4 md:pl-0";
+
+/** How wide a table of so many columns must be in order to be read. */
+const widths = ["", "min-w-[26rem]", "min-w-[36rem]", "min-w-[46rem]"];

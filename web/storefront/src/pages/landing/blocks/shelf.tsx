@@ -1,3 +1,4 @@
+import { cx } from "@ui/cx";
 import { Icon } from "@ui/icon";
 import { chevronRight } from "@ui/icons";
 import { ProductCard } from "@/features/product";
@@ -11,7 +12,13 @@ export function Shelf({ title, products, url }: BlockOf<"shelf">) {
   if (products.length === 0) return null;
   return (
     <Section title={title} width="page">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+      <ul
+        className={cx(
+          "grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6",
+          // No row is left with a single product in it.
+          products.length % 5 === 0 ? "md:grid-cols-5" : "md:grid-cols-4",
+        )}
+      >
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} sizes="(min-width: 1120px) 268px, (min-width: 720px) 25vw, 50vw" />
