@@ -12,6 +12,7 @@ import { FoundGuides, FoundShelves } from "./others";
 /** The products that were found, with the same choices as on a shelf of the store. */
 export function Results({ page }: { page: SearchPage }) {
   const t = useMessages("search.page");
+  const filters = useMessages("category");
   const empty = page.total === 0;
   return (
     <div className="grid gap-6 pt-1">
@@ -21,6 +22,7 @@ export function Results({ page }: { page: SearchPage }) {
         <FoundShelves groups={page.others} />
       </div>
       <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+        {page.filters.length > 0 && <h2 className="sr-only">{filters("filtersLabel")}</h2>}
         <Filters filters={page.filters} chosen={page.applied.length} />
         <section aria-labelledby="products" className="grid content-start gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,8 +6,9 @@ import { Section } from "./section";
 export function Comparison({ title, text, columns, rows }: BlockOf<"comparison">) {
   return (
     <Section title={title} text={text} width="wide">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a table that scrolls */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={title} className="quiet-scrollbar -mx-4 overflow-x-auto md:mx-0">
+      <div role="group" tabIndex={0} aria-label={title} className="quiet-scrollbar -mx-4 overflow-x-auto md:mx-0">
         <table
           className={cx("w-full border-separate border-spacing-0", widths[Math.min(columns.length, widths.length) - 1])}
         >
@@ -36,7 +37,7 @@ export function Comparison({ title, text, columns, rows }: BlockOf<"comparison">
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Section>
   );
 }
