@@ -139,3 +139,17 @@ func TestAStruckPriceNobodyEverPaidIsNotShown(t *testing.T) {
 		t.Errorf("an unproven price: %d", c.Strike())
 	}
 }
+
+func TestOneFiveDoesNotOutrankManyFours(t *testing.T) {
+	t.Parallel()
+	rated := func(id catalog.ProductID) (int, int) {
+		if id == 1 {
+			return 50, 1
+		}
+		return 43, 100
+	}
+	two := []*catalog.Product{item(1, "baby", 100, 100), item(2, "baby", 100, 100)}
+	if got := idsOf(catalog.Wish{Sort: catalog.BestRated}.Choose(two, rated)); got[0] != 2 {
+		t.Errorf("best rated first: %v", got)
+	}
+}
