@@ -28,7 +28,7 @@ type Config struct {
 	RequestTimeout time.Duration `env:"REQUEST_TIMEOUT" default:"15s" help:"longest time one request may take"`
 	ShutdownGrace  time.Duration `env:"SHUTDOWN_GRACE" default:"20s" help:"time for requests and jobs to finish when stopping"`
 	MaxBodyBytes   int           `env:"MAX_BODY_BYTES" default:"1048576" help:"largest request body"`
-	RequestsPerMin int           `env:"REQUESTS_PER_MINUTE" default:"1200" help:"requests that change something or call the API, per client address and minute; 0 for no limit"`
+	RequestsPerMin int           `env:"REQUESTS_PER_MINUTE" default:"1200" help:"changes per client address and minute; calls that only read may be ten times as many; 0 for no limit"`
 
 	JobWorkers     int           `env:"JOB_WORKERS" default:"4" help:"background jobs at a time in this process; 0 to leave them to mylo worker"`
 	RenderWorkers  int           `env:"RENDER_WORKERS" default:"2" help:"Node processes that render pages; 0 to let browsers render"`
