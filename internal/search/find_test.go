@@ -199,7 +199,7 @@ func TestKindsAreCountedApart(t *testing.T) {
 
 func TestNothingAskedFindsNothing(t *testing.T) {
 	t.Parallel()
-	for _, typed := range []string{"", "   ", "!!!", "🍼", "\x00"} {
+	for _, typed := range []string{"", "   ", "!!!", "🍼", "\x00", "qqqqqq", "k"} {
 		if ids, r := find(typed, india); len(ids) != 0 || r.Total() != 0 {
 			t.Errorf("%q finds %v", typed, ids)
 		}

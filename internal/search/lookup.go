@@ -41,18 +41,9 @@ type asked struct {
 // look finds what a word may mean. typing says that it may be unfinished, however short.
 func (ix *Index) look(w word, typing bool) asked {
 	a := asked{word: w, key: keyOf(w.text)}
-	if t, ok := ix.exact(w.text); ok {
-		a.add(t, sameLetters)
-	}
-	if len(a.key) > 1 || len(a.matches) == 0 {
-		for _, t := range ix.sounding(a.key, false) {
-			a.add(t, sameSound)
-		}
-	}
+	ix.addWord(&a, w.text, a.key, sameLetters, sameSound)
 	for _, synonym := range known.of(w.text, a.key) {
-		for _, t := range ix.sounding(keyOf(synonym), false) {
-			a.add(t, sameMeaning)
-		}
+		ix.addWord(&a, synonym, keyOf(synonym), sameMeaning, sameMeaning)
 	}
 	letters := utf8.RuneCountInString(w.text)
 	if typing || letters >= minBeginning {
@@ -62,6 +53,19 @@ func (ix *Index) look(w word, typing bool) asked {
 		ix.addMisspellings(&a, letters)
 	}
 	return a
+}
+
+// addWord adds the term with those letters and the terms with that sound. A single sound is shared by too much to mean
+// anything.
+func (ix *Index) addWord(a *asked, folded, key string, letters, sound float32) {
+	if t, ok := ix.exact(folded); ok {
+		a.add(t, letters)
+	}
+	if len(key) > 1 {
+		for _, t := range ix.sounding(key, false) {
+			a.add(t, sound)
+		}
+	}
 }
 
 // add notes a term once, at its surest; matches come surest first.

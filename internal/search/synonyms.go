@@ -25,7 +25,7 @@ skin त्वचा स्किन
 body शरीर बॉडी sharir
 baby babies बेबी शिशु बच्चा बच्चे infant child kids
 newborn नवजात न्यूबॉर्न
-mother mom mummy mama माँ मम्मी
+mother mom mummy mama maa माँ मम्मी
 massage मालिश मसाज
 milk दूध
 breastfeeding स्तनपान nursing lactation feeding
