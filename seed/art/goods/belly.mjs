@@ -12,7 +12,7 @@ const jarWrap = `<rect width="2000" height="320" fill="#F8E4DF"/><path d="M0 272
 /** The stretch mark cream's jar, standing at the origin. */
 export const bellyJar = async () => [creamJar({ map: await print(2000, 320, jarWrap, 1.5), colour: "#F8E4DF" })];
 
-const oilLabel = `<rect width="900" height="1000" fill="#FFF6F1"/><rect width="900" height="26" fill="#C4686C"/><rect y="974" width="900" height="26" fill="#C4686C"/>${head("CARE", 450, 120, 100, "#A8434D")}${stack(
+const oilLabel = `<rect width="1900" height="1000" fill="#FFF6F1"/><rect width="1900" height="26" fill="#C4686C"/><rect y="974" width="1900" height="26" fill="#C4686C"/><g transform="translate(446 -56) scale(1.12)">${head("CARE", 450, 120, 100, "#A8434D")}${stack(
   [
     ["Stretch Mark", 84],
     ["Oil", 84],
@@ -21,7 +21,7 @@ const oilLabel = `<rect width="900" height="1000" fill="#FFF6F1"/><rect width="9
   290,
   620,
   { colour: "#7A2E37", family: "serif" },
-)}${put(almonds(), 450, 610, 0.8)}${fit("sesame, almond, sunflower", 450, 740, 46, 640, { colour: "#8A4B50", weight: 400 })}${quantity("100 ml", 450, 846, 48, "#A8434D")}`;
+)}${put(almonds(), 450, 610, 0.8)}${fit("sesame, almond, sunflower", 450, 740, 46, 640, { colour: "#8A4B50", weight: 400 })}${quantity("100 ml", 450, 846, 48, "#A8434D")}</g>`;
 
 /** The radius of an outline at height y. */
 function radiusAt(outline, y) {
@@ -35,13 +35,14 @@ export async function bellyOil() {
   const outline = [
     [0.001, 0],
     [0.6, 0, 0.2],
-    [0.72, 0.7, 0.6],
-    [0.56, 1.3, 0.5],
+    [0.7, 0.62, 0.6],
+    [0.58, 1.16, 0.3],
+    [0.44, 1.4, 0.3],
     [0.24, 1.56, 0.16],
     [0.22, 1.86],
   ];
   const wall = profile(outline, { fine: 12 });
-  const label = wrapLabel({ map: await print(900, 1000, oilLabel), r: 0.6, y0: 0.26, y1: 1.14, degrees: 92 });
+  const label = wrapLabel({ map: await print(1900, 1000, oilLabel, 1.5), r: 0.6, y0: 0.26, y1: 1.14, degrees: 150 });
   for (let k = 0; k < label.p.length; k += 3) {
     const s = (radiusAt(wall, label.p[k + 1]) + 0.024) / 0.606;
     label.p[k] *= s;

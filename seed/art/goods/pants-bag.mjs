@@ -47,7 +47,8 @@ export async function pantsBag({
     .join("");
   const face = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${film[0]}"/><stop offset="1" stop-color="${film[1]}"/></linearGradient><rect width="1000" height="${tall}" fill="url(#g)"/><g transform="translate(0 ${(tall - 1200) / 2})">${clouds}
 ${wordmark(100, 104, 148, "#FFFFFF")}${words(title, 104, 350, 74, { colour: "#fff", anchor: "start" })}${words(line, 106, 412, 38, { colour: "#fff", anchor: "start", weight: 400 })}${layouts[layout]({ size, weight, count, ink, drawing, ground })}</g>`;
-  const flank = `<rect width="500" height="1200" fill="${film[1]}"/>${wordmark(140, 130, 110, "#FFFFFF")}<circle cx="250" cy="620" r="130" fill="#fff"/>${fit(size, 250, 666, 130, 190, { colour: ink })}${words(weight, 250, 860, 54, { colour: "#fff" })}`;
+  // The bag's side is laid from its back edge to its front, so what is read there is drawn mirrored.
+  const flank = `<rect width="500" height="1200" fill="${film[1]}"/><g transform="translate(500 0) scale(-1 1)">${wordmark(140, 130, 110, "#FFFFFF")}<circle cx="250" cy="620" r="130" fill="#fff"/>${fit(size, 250, 666, 130, 190, { colour: ink })}${words(weight, 250, 860, 54, { colour: "#fff" })}</g>`;
   return [
     blockBag({
       front: await print(1000, tall, face, 1.8),

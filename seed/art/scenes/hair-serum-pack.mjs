@@ -27,6 +27,7 @@ export default good({
     hi: "पत्थर के चबूतरे पर बारीक पंप वाली मायलो वेदा स्मूदिंग हेयर सीरम की 50 मि.ली. की काँच की छोटी बोतल",
   },
   camera: { eye: [0.6, 2.7, 8.6], target: [0.1, 1.26, 0], fov: 21 },
+  light: { quality: 1.2 },
   things: async () => {
     const outline = [
       [0.001, 0],
