@@ -6,9 +6,6 @@ type Card struct {
 	Variant bool // lets the shopper choose between variants
 }
 
-// BookNow is the call on the sticky bar of a product's page in the Emirates.
-const BookNow = "Book Now"
-
 // uaeDropped is the block that product pages of the Emirates do without.
 const uaeDropped = "13"
 
