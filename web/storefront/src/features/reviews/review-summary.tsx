@@ -20,7 +20,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         <Nobody url={summary.url} />
       ) : (
         <div className="grid @min-[44rem]:grid-cols-[16rem_minmax(0,1fr)] gap-x-12 gap-y-6">
-          <div className="grid content-start gap-6">
+          <div className="grid max-w-narrow content-start gap-6">
             <Average {...summary} />
             <Histogram bars={summary.histogram} />
           </div>

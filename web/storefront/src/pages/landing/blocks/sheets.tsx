@@ -1,3 +1,4 @@
+import { cx } from "@ui/cx";
 import { Icon } from "@ui/icon";
 import { useMessages } from "@/lib/i18n";
 import type { BlockOf } from "./block";
@@ -7,12 +8,15 @@ import { printer } from "./icons";
 export function Sheets({ sheets }: { sheets: BlockOf<"sheet">[] }) {
   const t = useMessages("landing.sheets");
   return (
-    <ul
-      aria-label={t("label")}
-      className="page grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-3"
-    >
+    <ul aria-label={t("label")} className={cx("page grid gap-x-6 gap-y-10", rows(sheets.length))}>
       {sheets.map((sheet) => (
-        <li key={sheet.url} className="grid content-start gap-4">
+        <li
+          key={sheet.url}
+          className={cx(
+            "grid content-start gap-4",
+            sheets.length === 1 && "md:grid-cols-[3fr_2fr] md:items-center md:gap-10",
+          )}
+        >
           <a
             href={sheet.url}
             data-reload
@@ -45,4 +49,10 @@ export function Sheets({ sheets }: { sheets: BlockOf<"sheet">[] }) {
       ))}
     </ul>
   );
+}
+
+/** How so many drawings lie: one alone as in a book, more in rows that come out even where they can. */
+function rows(count: number): string {
+  if (count === 1) return "max-w-[46rem]";
+  return cx("min-[30rem]:grid-cols-2", count % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3");
 }
