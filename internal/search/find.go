@@ -107,12 +107,13 @@ func (ix *Index) rank(t *tally, asked int, ask Ask, result *Result) {
 		}
 	}
 	for _, doc := range t.touched {
-		if int(t.words[doc]) != wanted || !ix.allowed(t, doc, asked, ask) {
+		c := &t.counts[doc]
+		if int(c.words) != wanted || !ix.allowed(c, doc, asked, ask) {
 			continue
 		}
 		kind := ix.info[doc].kind
 		totals[kind]++
-		best[kind].offer(candidate{doc, ix.score(t, doc, asked)})
+		best[kind].offer(candidate{doc, ix.score(c, doc, asked)})
 	}
 	for i, kind := range kinds {
 		if totals[i] > 0 {
@@ -143,8 +144,8 @@ func (ix *Index) shown(list []candidate, ask Ask) []*Document {
 func (ix *Index) bestCount(t *tally, asked int, ask Ask) int {
 	best := 0
 	for _, doc := range t.touched {
-		if n := int(t.words[doc]); n > best && ix.allowed(t, doc, asked, ask) {
-			best = n
+		if c := &t.counts[doc]; int(c.words) > best && ix.allowed(c, doc, asked, ask) {
+			best = int(c.words)
 		}
 	}
 	if best*2 < asked {
@@ -154,12 +155,12 @@ func (ix *Index) bestCount(t *tally, asked int, ask Ask) int {
 }
 
 // allowed keeps other markets out, and what may not be promoted unless its own name was asked for.
-func (ix *Index) allowed(t *tally, doc uint32, asked int, ask Ask) bool {
+func (ix *Index) allowed(c *count, doc uint32, asked int, ask Ask) bool {
 	info := &ix.info[doc]
 	if info.markets&marketBit(ask.Market) == 0 {
 		return false
 	}
-	return !info.restricted || !ask.Typing && int(t.inTitle[doc]) == asked
+	return !info.restricted || !ask.Typing && int(c.inTitle) == asked
 }
 
 // shortlist keeps the best of what it is offered, in a heap with the worst of them on top.
