@@ -12,7 +12,7 @@ export default still({
     en: "Three open silicone boats in coral, yellow and sage, large, middle and small, floating in a white tub with ripples round them",
     hi: "सफ़ेद टब के पानी में तैरती सिलिकॉन की तीन खुली नावें, बड़ी मूँगिया, मँझली पीली और छोटी हरी, चारों ओर लहरें",
   },
-  camera: { eye: [0.3, 4.1, 7.6], target: [0, 0.15, 0], fov: 22.5 },
+  camera: { eye: [0.3, 4.1, 7.6], target: [0, 0.35, 0], fov: 22.5 },
   light: { below: "#dff1f4", from: [-0.6, 0.9, 0.4] },
   reach: { middle: [0, 0.3, 0], radius: 3.6 },
   things: async () => {
@@ -42,11 +42,11 @@ export default still({
             { wide: 5.6, deep: 5.6 },
           ),
         ],
-        move(0, 0.02, 0),
+        move(0, 0.22, 0),
       ),
-      placeAll(bathBoat(1.9, "#F27F72"), rotateX(2), rotateY(24), move(-0.7, -0.06, -0.4)),
-      placeAll(bathBoat(1.45, "#F6C65B"), rotateZ(2), rotateY(-32), move(0.85, -0.05, 0.25)),
-      placeAll(bathBoat(1.1, "#7DB39B"), rotateY(8), move(0.12, -0.03, 1.35)),
+      placeAll(bathBoat(1.9, "#F27F72"), rotateX(2), rotateY(24), move(-0.7, 0.14, -0.4)),
+      placeAll(bathBoat(1.45, "#F6C65B"), rotateZ(2), rotateY(-32), move(0.85, 0.15, 0.25)),
+      placeAll(bathBoat(1.1, "#7DB39B"), rotateY(8), move(0.12, 0.17, 1.35)),
     ];
   },
 });
