@@ -31,7 +31,7 @@ test("a cart that cannot be read is not an empty cart, and can be asked for agai
   let broken = true;
   fakeServer(() => (broken ? { status: 503, code: "db.unavailable" } : cartOf([line()])));
   show(drawer());
-  expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The store cannot write anything down just now.");
   expect(screen.queryByText("Your cart is empty")).toBeNull();
   broken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -25,6 +25,7 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
       <div className="relative lg:order-last">
         <ul
           ref={list}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
           className="quiet-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:rounded-sheet"
         >
           {pictures.map((picture, at) => (

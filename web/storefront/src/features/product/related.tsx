@@ -8,10 +8,8 @@ export function Related({ products }: { products: Card[] }) {
   const t = useMessages("product.related");
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page grid gap-5 pt-14 md:px-0 md:pt-20">
-      <h2 id="related" className="text-h2">
-        {t("title")}
-      </h2>
+    <div className="page pt-14 md:px-0 md:pt-20">
+      <h2 className="mb-5 text-h2">{t("title")}</h2>
       <Rail
         label={t("title")}
         previousLabel={t("previous")}
@@ -24,6 +22,6 @@ export function Related({ products }: { products: Card[] }) {
           </li>
         ))}
       </Rail>
-    </section>
+    </div>
   );
 }

@@ -30,8 +30,10 @@ export function Filters({ filters, chosen }: { filters: Filter[]; chosen: number
 
 function Groups({ filters }: { filters: Filter[] }) {
   const name = useMessages("category.filter");
+  const label = useMessages("category");
   return (
     <div className="grid gap-6">
+      <h2 className="sr-only">{label("filtersLabel")}</h2>
       {filters.map((filter) => (
         <section key={filter.name} aria-label={name(filter.name)} className="grid gap-2">
           <h3 className="font-strong text-small">{name(filter.name)}</h3>

@@ -7,7 +7,7 @@ import { useMessages } from "@/lib/i18n";
 export function Shelves({ shelves }: { shelves: HomePage["shelves"] }) {
   const t = useMessages("home.shelf");
   return shelves.map((shelf) => (
-    <section key={shelf.url} aria-label={shelf.title} className="page py-8 md:py-12">
+    <div key={shelf.url} className="page py-8 md:py-12">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 className="text-h2">{shelf.title}</h2>
         <a href={shelf.url} className="shrink-0 py-2 font-strong text-action-text text-small hover:underline">
@@ -27,6 +27,6 @@ export function Shelves({ shelves }: { shelves: HomePage["shelves"] }) {
           </li>
         ))}
       </Rail>
-    </section>
+    </div>
   ));
 }

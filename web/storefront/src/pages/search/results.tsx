@@ -22,7 +22,6 @@ export function Results({ page }: { page: SearchPage }) {
         <FoundShelves groups={page.others} />
       </div>
       <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
-        {page.filters.length > 0 && <h2 className="sr-only">{filters("filtersLabel")}</h2>}
         <Filters filters={page.filters} chosen={page.applied.length} />
         <section aria-labelledby="products" className="grid content-start gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
