@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   maxFailures: 30, // something general is wrong; the rest would only take time to say so again
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

@@ -6,6 +6,11 @@ const store = { js: 95, html: 25 };
 export const pages = [
   { name: "home", path: "/", budget: store },
   { name: "product", path: "/product/reusable-cloth-diaper-970", budget: store },
+  { name: "category", path: "/category/diapering-10", budget: store },
+  { name: "landing", path: "/best-cloth-diapers", budget: store },
+  { name: "reviews", path: "/reviews/reusable-cloth-diaper-970", budget: store },
+  // Results of a search are kept out of search engines too.
+  { name: "search", path: "/search?q=diaper", budget: store, indexed: false },
   // A cart is a person's own: search engines are kept out of it, and the SEO score does not apply.
   { name: "cart", path: "/cart", budget: store, indexed: false },
 ];

@@ -18,6 +18,12 @@ export interface PageType {
 export const pageTypes: PageType[] = [
   { name: "home", path: "/" },
   { name: "product", path: diaper.path },
+  { name: "category", path: "/category/diapering-10" },
+  { name: "whole store", path: "/store/all" },
+  { name: "section", path: "/veda/" },
+  { name: "landing", path: "/best-cloth-diapers" },
+  { name: "reviews", path: "/reviews/reusable-cloth-diaper-970" },
+  { name: "search", path: "/search?q=diaper" },
   { name: "empty cart", path: "/cart" },
   { name: "cart", path: "/cart", prepare: putDiaperInCart },
   { name: "not found", path: "/no-such-page", status: 404 },
