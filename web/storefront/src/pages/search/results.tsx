@@ -12,7 +12,6 @@ import { FoundGuides, FoundShelves } from "./others";
 /** The products that were found, with the same choices as on a shelf of the store. */
 export function Results({ page }: { page: SearchPage }) {
   const t = useMessages("search.page");
-  const filters = useMessages("category");
   const empty = page.total === 0;
   return (
     <div className="grid gap-6 pt-1">
