@@ -38,7 +38,8 @@ export function LanguageSwitch() {
           className={cx(
             "flex h-11 items-center rounded-field px-2 transition-colors",
             place > 0 && "before:-ml-2 before:mr-2 before:h-3.5 before:w-px before:bg-line",
-            code === language ? "font-strong text-ink" : "text-ink-soft hover:text-action-text",
+            // On the narrowest phones the language being read makes room for the other one.
+            code === language ? "font-strong text-ink max-[359px]:hidden" : "text-ink-soft hover:text-action-text",
           )}
         >
           {name}
